@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
-import { visit } from './support/visit.ts';
+import { origin, visit } from './support/visit.ts';
 
 /** The code in the last mail to somebody. */
 async function codeFor(address: string): Promise<string> {
@@ -15,7 +15,7 @@ async function codeFor(address: string): Promise<string> {
 it('somebody says what they are called and when they sleep, and has themselves told by mail', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'Pavel', '/account');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Pavel z Brna');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pavel z Brna');
     await page.getByLabel('Time zone').selectOption('Europe/Prague');
     await page.getByLabel('Quiet from').fill('21:30');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -26,7 +26,7 @@ it('somebody says what they are called and when they sleep, and has themselves t
     await page.getByRole('button', { name: 'Tell me by mail' }).click();
     await page.getByText('not confirmed yet').waitFor();
     await expect.poll(async () => codeFor('pavel@example.org'), { interval: 50 }).not.toBe('');
-    await page.getByLabel('The code from the mail').fill(await codeFor('pavel@example.org'));
+    await page.getByLabel('The code that was sent').fill(await codeFor('pavel@example.org'));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Send a test' }).click();
     await page.getByText('Sent.').waitFor();
@@ -34,5 +34,70 @@ it('somebody says what they are called and when they sleep, and has themselves t
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Remove/u }).click();
     await page.getByText('nobody tells you').waitFor();
+  });
+});
+
+it('somebody says what they are told of, when and where, and in what order the rules count', async () => {
+  await visit({ size: 'phone', locale: 'cs' }, async (page) => {
+    await openAs(page, 'Radka', '/account');
+    await page.getByLabel('E-mailová adresa').fill('radka@example.org');
+    await page.getByRole('button', { name: 'Psát mi e-mailem' }).click();
+    await expect.poll(async () => codeFor('radka@example.org'), { interval: 50 }).not.toBe('');
+    await page.getByLabel('Zaslaný kód').fill(await codeFor('radka@example.org'));
+    await page.getByRole('button', { name: 'Potvrdit' }).click();
+    await page.getByRole('button', { name: 'Poslat zkoušku' }).waitFor();
+    const rules = page.locator('.rules > li');
+    const add = async (...checked: readonly string[]): Promise<void> => {
+      const count = await rules.count();
+      await page.getByRole('button', { name: 'Přidat pravidlo' }).click();
+      for (const label of checked) await page.getByLabel(label).last().check();
+      await page.getByLabel('E-mail r').check();
+      await page.getByRole('button', { name: 'Uložit pravidlo' }).click();
+      await expect.poll(async () => rules.count()).toBe(count + 1);
+    };
+    await add();
+    await add('partie skončila');
+    await rules.nth(1).getByRole('button', { name: 'Nahoru' }).click();
+    await expect.poll(async () => rules.nth(0).textContent()).toContain('partie skončila');
+    await rules.nth(1).getByRole('button', { name: 'Změnit' }).click();
+    await page.getByRole('combobox', { name: 'Tempo' }).selectOption('ASYNC');
+    await page.getByRole('combobox', { name: 'Kdy', exact: true }).selectOption('DIGEST');
+    await page.getByRole('combobox', { name: 'Čeká-li to' }).selectOption('PT6H');
+    await page.getByLabel('E-mail r').nth(1).check();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Uložit pravidlo' }).click();
+    await expect
+      .poll(async () => rules.nth(1).locator('p').textContent())
+      .toMatch(/^jsem na řadě → r.*, najednou, jednou denně, jen na dny, potom r.* po 6 h$/u);
+    await rules.nth(0).getByRole('button', { name: 'Odebrat' }).click();
+    await expect.poll(async () => rules.count()).toBe(1);
+  });
+});
+
+it('somebody lets programs act for them, by tokens and webhooks', async () => {
+  await visit({ size: 'phone', locale: 'ko' }, async (page) => {
+    await openAs(page, 'Jiho', '/account');
+    await page.getByLabel('프로그램 이름').fill('Jihobot');
+    await page.getByRole('button', { name: '프로그램 추가' }).click();
+    const bot = page.locator('[data-bot]');
+    await bot.getByRole('heading', { name: 'Jihobot' }).waitFor();
+    await page.getByLabel('토큰 이름').fill('거실');
+    await page.getByRole('combobox', { name: '누구의' }).selectOption({ label: 'Jihobot' });
+    await page.getByRole('button', { name: '토큰 만들기' }).click();
+    await expect.poll(async () => page.locator('.secret code').textContent()).toMatch(/\S{20,}/u);
+    await bot.getByText('거실', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: '방법', exact: true }).selectOption('WEBHOOK');
+    await page.getByLabel('주소 (https)').fill(`${origin()}/dev/nowhere`);
+    await page.getByRole('button', { name: '웹훅으로 알림' }).click();
+    await page.locator('.secret code', { hasText: 'whsec_' }).waitFor();
+    await page.getByText('최근에 보낸 것').click();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await bot.getByRole('button', { name: '거실 폐기' }).click();
+    await expect.poll(async () => bot.getByText('없음.').count()).toBe(1);
+    expect(await page.locator('.secret').count()).toBe(0);
+    expect(await page.locator('.deliveries [data-outcome]').count()).toBeGreaterThan(0);
   });
 });

@@ -10,6 +10,12 @@ export type Key = keyof typeof en;
 export type Messages = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number | Date>>;
 
+export type Span = {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+};
+
 /** The page's own words in one language. */
 export type Words = {
   readonly locale: Locale;
@@ -19,6 +25,8 @@ export type Words = {
   sayIfKnown(key: string, values?: Values): string | undefined;
   list(parts: readonly string[]): string;
   number(n: number): string;
+  /** A span of time by its two greatest units. */
+  span(span: Span): string;
   /** A moment, as short as it can be told from others. */
   time(at: Date): string;
 };
@@ -39,6 +47,11 @@ export async function loadWords(locale: Locale): Promise<Words> {
   const number = new Intl.NumberFormat(tag);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
 
+  const unit = (name: string, n: number): string | undefined =>
+    n === 0
+      ? undefined
+      : new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
+
   const sayIfKnown = (key: string, values: Values = {}): string | undefined => {
     const message = Object.hasOwn(known, key) ? known[key] : undefined;
     if (message === undefined || typeof message === 'string') return message;
@@ -52,6 +65,11 @@ export async function loadWords(locale: Locale): Promise<Words> {
     sayIfKnown,
     list: (parts) => list.format(parts),
     number: (n) => number.format(n),
+    span: ({ days, hours, minutes }) =>
+      [unit('day', days), unit('hour', hours), unit('minute', minutes)]
+        .filter((said) => said !== undefined)
+        .slice(0, 2)
+        .join(' '),
     time: (at) => time.format(at),
   };
 }

@@ -5,6 +5,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What an access token may do. Whatever its scopes, it sees what its account sees. */
+export type Scope =
+  /** Only look. */
+  | 'READ'
+  /** Take and leave seats, answer, resign, lay down standing orders. */
+  | 'PLAY'
+  /** Set matches up, and everything else a host may do. */
+  | 'HOST'
+  /** Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. */
+  | 'ORGANIZE'
+  /** Change the account's profile. */
+  | 'ACCOUNT';
+
 /** Your profile. What is left out stays as it is; `null` deletes it. */
 export type UpdateProfileInput = {
   /** What others are to call you, up to 64 characters. It takes precedence over the name in your token. */
@@ -38,6 +51,91 @@ export type WeeklyWindowInput = {
   readonly from: string;
   /** When it ends, from 00:00 to 23:59. One that ends no later than it begins ends on the next day. */
   readonly to: string;
+};
+
+/** A bot account to make. */
+export type CreateBotAccountInput = {
+  /** What others are to call it, up to 64 characters. */
+  readonly name: string;
+  /** A new name for each command. A retry with the same name returns the same bot. */
+  readonly commandId?: string | null | undefined;
+};
+
+/**
+ * An access token to make. For example:
+ * `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`
+ */
+export type CreateTokenInput = {
+  /** What to call it, up to 64 characters, for example where it is kept. */
+  readonly name: string;
+  /** What it may do; at least one. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** In how many days it expires, from 1 to 366. */
+  readonly expiresInDays?: number;
+  /** One of your bot accounts; yourself if you name none. */
+  readonly account?: string | null | undefined;
+  /**
+   * A new name for each command. A retry with the same name makes no second token: the first one gets a
+   * new secret, unless it was used already.
+   */
+  readonly commandId?: string | null | undefined;
+};
+
+/** An access token to revoke. */
+export type RevokeTokenInput = {
+  /** Its id. */
+  readonly tokenId: string;
+  /** The bot account that it belongs to; yourself if you name none. */
+  readonly account?: string | null | undefined;
+};
+
+/** When your channels are told. */
+export type NotifyMode =
+  /** As soon as it may be. */
+  | 'NOW'
+  /** At your `digestAt`, of everything together. */
+  | 'DIGEST'
+  /** Never. */
+  | 'OFF';
+
+/** How you want to be told. The rules replace those before; with `[]` you are told as is usual. */
+export type SetNotificationRulesInput = {
+  /** At most 50, the most particular first: of several that fit the first counts. What none fits is not told. */
+  readonly rules: ReadonlyArray<NotificationRuleInput>;
+};
+
+/**
+ * A rule. For example, push at once and mail after six hours:
+ * `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`
+ */
+export type NotificationRuleInput = {
+  /**
+   * At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`,
+   * `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`,
+   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused` and
+   * `match.resumed`; or the beginning of some with `*` after it, such as `match.attention.*`.
+   */
+  readonly events: ReadonlyArray<string>;
+  /** Only these matches, at most 100. */
+  readonly matchIds?: ReadonlyArray<string> | null | undefined;
+  /** Only these games, at most 20. */
+  readonly gameIds?: ReadonlyArray<string> | null | undefined;
+  /** Only matches of these speeds. One without a time control counts as `ASYNC`. */
+  readonly speeds?: ReadonlyArray<Speed> | null | undefined;
+  /** Your channels that are told, at most 10; each is verified. */
+  readonly channels: ReadonlyArray<string>;
+  /** When they are told. */
+  readonly mode?: NotifyMode;
+  /** Which others are told if it still waits then; at most 5. */
+  readonly escalate?: ReadonlyArray<EscalationInput> | null | undefined;
+};
+
+/** Channels that are told later, too. */
+export type EscalationInput = {
+  /** How much later: from PT1M to P7D. */
+  readonly after: string;
+  /** Your channels, each verified. */
+  readonly channels: ReadonlyArray<string>;
 };
 
 /** Which matches a list holds. */
@@ -244,6 +342,17 @@ export type ChannelDisabledReason =
   /** Mails came back, or were reported as unwanted. */
   | 'SUPPRESSED';
 
+/** How a delivery stands. */
+export type DeliveryOutcome =
+  /** It is to be tried, or to be tried again. */
+  | 'PENDING'
+  /** It has arrived. */
+  | 'DELIVERED'
+  /** It was tried as often as it is, or there was nobody to send it to. */
+  | 'FAILED'
+  /** What it tells of was over before it could be sent. */
+  | 'EXPIRED';
+
 /** A channel to add. Which fields it takes follows from its kind. */
 export type AddNotificationChannelInput = {
   /** How it is to reach you. */
@@ -278,6 +387,12 @@ export type VerifyNotificationChannelInput = {
   readonly code: string;
 };
 
+/** A channel whose secret is to be replaced. */
+export type RotateChannelSecretInput = {
+  /** The channel's id. */
+  readonly channelId: string;
+};
+
 /** A channel to test. */
 export type TestNotificationChannelInput = {
   /** The channel's id. */
@@ -288,6 +403,12 @@ export type TestNotificationChannelInput = {
 export type RemoveNotificationChannelInput = {
   /** The channel's id. */
   readonly channelId: string;
+};
+
+/** A delivery to send again. */
+export type ResendDeliveryInput = {
+  /** The delivery's id. */
+  readonly deliveryId: string;
 };
 
 /**
@@ -550,6 +671,14 @@ export type ClaimSeatInput = {
   readonly commandId?: string | null | undefined;
 };
 
+export type TokenPartsFragment = {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: ReadonlyArray<Scope>;
+  readonly expiresAt: string;
+  readonly usedAt: string | null;
+};
+
 export type ReadAccountQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ReadAccountQuery = {
@@ -559,12 +688,54 @@ export type ReadAccountQuery = {
     readonly timeZone: string | null;
     readonly quietFrom: string | null;
     readonly quietTo: string | null;
+    readonly urgentBelow: string | null;
+    readonly digestAt: string | null;
+    readonly tokens: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly scopes: ReadonlyArray<Scope>;
+      readonly expiresAt: string;
+      readonly usedAt: string | null;
+    }>;
+    readonly bots: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly tokens: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly scopes: ReadonlyArray<Scope>;
+        readonly expiresAt: string;
+        readonly usedAt: string | null;
+      }>;
+    }>;
+    readonly notificationRules: ReadonlyArray<{
+      readonly id: string;
+      readonly events: ReadonlyArray<string>;
+      readonly matchIds: ReadonlyArray<string> | null;
+      readonly gameIds: ReadonlyArray<string> | null;
+      readonly speeds: ReadonlyArray<Speed> | null;
+      readonly channels: ReadonlyArray<string>;
+      readonly mode: NotifyMode;
+      readonly escalate: ReadonlyArray<{
+        readonly after: string;
+        readonly channels: ReadonlyArray<string>;
+      }>;
+    }>;
     readonly notificationChannels: ReadonlyArray<{
       readonly id: string;
       readonly kind: ChannelKind;
       readonly label: string;
       readonly verified: boolean;
       readonly disabledReason: ChannelDisabledReason | null;
+      readonly deliveries: ReadonlyArray<{
+        readonly id: string;
+        readonly type: string;
+        readonly at: string;
+        readonly outcome: DeliveryOutcome;
+        readonly attempts: number;
+        readonly fault: string | null;
+        readonly nextAt: string | null;
+      }>;
     }>;
   } | null;
 };
@@ -586,7 +757,10 @@ export type AddNotificationChannelMutationVariables = Exact<{
 }>;
 
 export type AddNotificationChannelMutation = {
-  readonly addNotificationChannel: { readonly channel: { readonly id: string } };
+  readonly addNotificationChannel: {
+    readonly secret: string | null;
+    readonly channel: { readonly id: string };
+  };
 };
 
 export type VerifyNotificationChannelMutationVariables = Exact<{
@@ -612,6 +786,48 @@ export type RemoveNotificationChannelMutationVariables = Exact<{
 export type RemoveNotificationChannelMutation = {
   readonly removeNotificationChannel: { readonly id: string };
 };
+
+export type RotateChannelSecretMutationVariables = Exact<{
+  input: RotateChannelSecretInput;
+}>;
+
+export type RotateChannelSecretMutation = {
+  readonly rotateChannelSecret: { readonly secret: string | null };
+};
+
+export type ResendDeliveryMutationVariables = Exact<{
+  input: ResendDeliveryInput;
+}>;
+
+export type ResendDeliveryMutation = { readonly resendDelivery: { readonly id: string } };
+
+export type SetNotificationRulesMutationVariables = Exact<{
+  input: SetNotificationRulesInput;
+}>;
+
+export type SetNotificationRulesMutation = {
+  readonly setNotificationRules: ReadonlyArray<{ readonly id: string }>;
+};
+
+export type CreateBotAccountMutationVariables = Exact<{
+  input: CreateBotAccountInput;
+}>;
+
+export type CreateBotAccountMutation = { readonly createBotAccount: { readonly id: string } };
+
+export type CreateTokenMutationVariables = Exact<{
+  input: CreateTokenInput;
+}>;
+
+export type CreateTokenMutation = {
+  readonly createToken: { readonly token: string; readonly accessToken: { readonly id: string } };
+};
+
+export type RevokeTokenMutationVariables = Exact<{
+  input: RevokeTokenInput;
+}>;
+
+export type RevokeTokenMutation = { readonly revokeToken: { readonly id: string } };
 
 export type ReadGamesQueryVariables = Exact<{
   locale?: Locale | null | undefined;
@@ -1226,7 +1442,7 @@ export type ReadViewerQuery = {
 };
 
 export const ReadAccount =
-  'query ReadAccount{viewer{id name timeZone quietFrom quietTo notificationChannels{id kind label verified disabledReason}}}' as Document<
+  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
     ReadAccountQueryVariables
   >;
@@ -1240,7 +1456,7 @@ export const UpdateProfile =
     UpdateProfileMutationVariables
   >;
 export const AddNotificationChannel =
-  'mutation AddNotificationChannel($input:AddNotificationChannelInput!){addNotificationChannel(input:$input){channel{id}}}' as Document<
+  'mutation AddNotificationChannel($input:AddNotificationChannelInput!){addNotificationChannel(input:$input){secret channel{id}}}' as Document<
     AddNotificationChannelMutation,
     AddNotificationChannelMutationVariables
   >;
@@ -1258,6 +1474,36 @@ export const RemoveNotificationChannel =
   'mutation RemoveNotificationChannel($input:RemoveNotificationChannelInput!){removeNotificationChannel(input:$input){id}}' as Document<
     RemoveNotificationChannelMutation,
     RemoveNotificationChannelMutationVariables
+  >;
+export const RotateChannelSecret =
+  'mutation RotateChannelSecret($input:RotateChannelSecretInput!){rotateChannelSecret(input:$input){secret}}' as Document<
+    RotateChannelSecretMutation,
+    RotateChannelSecretMutationVariables
+  >;
+export const ResendDelivery =
+  'mutation ResendDelivery($input:ResendDeliveryInput!){resendDelivery(input:$input){id}}' as Document<
+    ResendDeliveryMutation,
+    ResendDeliveryMutationVariables
+  >;
+export const SetNotificationRules =
+  'mutation SetNotificationRules($input:SetNotificationRulesInput!){setNotificationRules(input:$input){id}}' as Document<
+    SetNotificationRulesMutation,
+    SetNotificationRulesMutationVariables
+  >;
+export const CreateBotAccount =
+  'mutation CreateBotAccount($input:CreateBotAccountInput!){createBotAccount(input:$input){id}}' as Document<
+    CreateBotAccountMutation,
+    CreateBotAccountMutationVariables
+  >;
+export const CreateToken =
+  'mutation CreateToken($input:CreateTokenInput!){createToken(input:$input){token accessToken{id}}}' as Document<
+    CreateTokenMutation,
+    CreateTokenMutationVariables
+  >;
+export const RevokeToken =
+  'mutation RevokeToken($input:RevokeTokenInput!){revokeToken(input:$input){id}}' as Document<
+    RevokeTokenMutation,
+    RevokeTokenMutationVariables
   >;
 export const ReadGames =
   'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots}}' as Document<

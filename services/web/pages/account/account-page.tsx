@@ -6,8 +6,10 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { Channels } from './channels.tsx';
 import { Profile } from './profile.tsx';
+import { Programs } from './programs.tsx';
+import { Rules } from './rules.tsx';
 
-/** My account: what I am called, my time, and how I am told that it is my turn. */
+/** My account: what I am called, my time, how I am told that it is my turn, and the programs that act for me. */
 export function AccountPage() {
   const { client, words, viewer } = useHere();
   const { data, refusal, again } = useTold(
@@ -31,6 +33,8 @@ export function AccountPage() {
         <>
           <Profile key={account.id} account={account} onChange={again} />
           <Channels channels={account.notificationChannels} onChange={again} />
+          <Rules account={account} onChange={again} />
+          <Programs account={account} onChange={again} />
         </>
       )}
     </main>

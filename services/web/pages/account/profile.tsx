@@ -1,14 +1,15 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { UpdateProfile } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { Select, TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import type { Account } from './account.ts';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** The hours in which nobody is disturbed, unless they say otherwise. */
-const USUAL = { from: '22:00', to: '08:00' };
+/** When nobody is disturbed, and when digests are sent, unless they say otherwise. */
+const USUAL = { from: '22:00', to: '08:00', digest: '18:00' };
 
 /** Profile: what I am called, my time zone, and when I want to hear nothing. */
 export function Profile({ account, onChange }: Props) {
@@ -19,6 +20,7 @@ export function Profile({ account, onChange }: Props) {
   const timeZone = useSignal(account.timeZone ?? zone);
   const quietFrom = useSignal(account.quietFrom ?? USUAL.from);
   const quietTo = useSignal(account.quietTo ?? USUAL.to);
+  const digestAt = useSignal(account.digestAt ?? USUAL.digest);
   const isSaved = useSignal(false);
   const save = async (): Promise<void> => {
     const profile = {
@@ -27,6 +29,7 @@ export function Profile({ account, onChange }: Props) {
       timeZone: timeZone.value,
       quietFrom: quietFrom.value,
       quietTo: quietTo.value,
+      digestAt: digestAt.value,
     };
     isSaved.value =
       (await act.run(() => client.request(UpdateProfile, { input: profile }))) !== undefined;
@@ -40,31 +43,24 @@ export function Profile({ account, onChange }: Props) {
         void save();
       }}
     >
-      <label class="field">
-        <span>{words.say('account.name')}</span>
-        <input
-          required
-          maxLength={64}
-          autocomplete="nickname"
-          value={name.value}
-          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>{words.say('account.timeZone')}</span>
-        <select
-          value={timeZone.value}
-          onChange={({ currentTarget }) => (timeZone.value = currentTarget.value)}
-        >
-          {[...new Set([timeZone.value, ...Intl.supportedValuesOf('timeZone')])].map((each) => (
-            <option key={each} value={each}>
-              {each.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField
+        label={words.say('account.name')}
+        value={name}
+        input={{ required: true, maxLength: 64, autocomplete: 'nickname' }}
+      />
+      <Select
+        label={words.say('account.timeZone')}
+        value={timeZone.value}
+        choices={[...new Set([timeZone.value, ...Intl.supportedValuesOf('timeZone')])].map(
+          (each) => [each, each.replaceAll('_', ' ')],
+        )}
+        onChange={(chosen) => {
+          timeZone.value = chosen;
+        }}
+      />
       <Time label={words.say('account.quietFrom')} value={quietFrom} />
       <Time label={words.say('account.quietTo')} value={quietTo} />
+      <Time label={words.say('account.digestAt')} value={digestAt} />
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
       <button class="primary" disabled={act.isBusy.value}>
         {words.say('account.save')}
@@ -77,13 +73,5 @@ export function Profile({ account, onChange }: Props) {
 type TimeProps = { readonly label: string; readonly value: Signal<string> };
 
 const Time = ({ label, value }: TimeProps) => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      type="time"
-      required
-      value={value.value}
-      onInput={({ currentTarget }) => (value.value = currentTarget.value)}
-    />
-  </label>
+  <TextField label={label} value={value} input={{ type: 'time', required: true }} />
 );

@@ -7,7 +7,7 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import { HouseRules, type Options } from './house-rules.tsx';
-import { Field, Select } from './field.tsx';
+import { Field, Select } from '../../parts/field.tsx';
 
 /** A form for a new table: the game, seats and bots, who may join, a clock, house rules. */
 export function NewTable() {

@@ -1,0 +1,101 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, InputHTMLAttributes } from 'preact';
+
+export const Field = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class="field">{children}</div>
+);
+
+type SelectProps = {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly value: string;
+  /** Values, and what they are called. */
+  readonly choices: readonly (readonly [string, string])[];
+  onChange(value: string): void;
+};
+
+/** One of a few, by name. */
+export const Select = ({ label, help, value, choices, onChange }: SelectProps) => (
+  <Field>
+    <label>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+      >
+        {choices.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    {help !== undefined && <small>{help}</small>}
+  </Field>
+);
+
+type TextProps = {
+  readonly label: string;
+  readonly value: Signal<string>;
+  /** What else the browser should know of it. */
+  readonly input?: InputHTMLAttributes;
+};
+
+/** A line to write. */
+export const TextField = ({ label, value, input }: TextProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      {...input}
+      value={value.value}
+      onInput={({ currentTarget }) => (value.value = currentTarget.value)}
+    />
+  </label>
+);
+
+type CheckProps = {
+  readonly label: string;
+  readonly isChecked: boolean;
+  onChange(isChecked: boolean): void;
+};
+
+/** Yes or no. */
+export const Check = ({ label, isChecked, onChange }: CheckProps) => (
+  <label class="check">
+    <span>{label}</span>
+    <input
+      type="checkbox"
+      checked={isChecked}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.checked);
+      }}
+    />
+  </label>
+);
+
+type ChecksProps = {
+  readonly title: string;
+  /** Values, and what they are called. */
+  readonly choices: readonly (readonly [string, string])[];
+  readonly chosen: Signal<readonly string[]>;
+};
+
+/** Any of a few, by name. */
+export const Checks = ({ title, choices, chosen }: ChecksProps) => (
+  <fieldset>
+    <legend>{title}</legend>
+    {choices.map(([id, name]) => (
+      <Check
+        key={id}
+        label={name}
+        isChecked={chosen.value.includes(id)}
+        onChange={(isChecked) => {
+          const others = chosen.value.filter((each) => each !== id);
+          chosen.value = isChecked ? [...others, id] : others;
+        }}
+      />
+    ))}
+  </fieldset>
+);
