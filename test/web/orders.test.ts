@@ -41,5 +41,11 @@ it('says until when I have to answer', async () => {
     await openAs(page, name, `/matches/${id}`);
     await page.locator('#choice .options').waitFor();
     expect(await page.getByText(/^Until/u).count()).toBe(1);
+    await page
+      .locator('#choice')
+      .getByRole('timer')
+      .getByText(/^23 hr \d+ min left$/u)
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 });

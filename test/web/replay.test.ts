@@ -31,6 +31,15 @@ it('shows a match as it stood at any version, step by step, by turns, and by its
     await expect.poll(async () => main.getAttribute('data-version')).not.toBe(begun);
     await page.getByRole('button', { name: 'Turn before' }).click();
     await shows(begun ?? '');
+    await page.getByText('Turns', { exact: true }).click();
+    await page.locator('.turns button').first().waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.turns button').last().click();
+    await expect
+      .poll(async () => Number(await main.getAttribute('data-version')))
+      .toBeGreaterThan(Number(begun));
+    await page.locator('.turns button[aria-current]').waitFor();
     const last = await page.getByRole('slider').getAttribute('max');
     await page.getByRole('slider').fill(String(Number(last) - 2));
     await page.getByLabel('Steps a second').selectOption('4');

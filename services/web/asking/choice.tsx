@@ -5,6 +5,7 @@ import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { TimeLeft } from '../parts/time-left.tsx';
 import { Always } from './always.tsx';
 import { Options } from './options.tsx';
 
@@ -44,6 +45,11 @@ function Asked({ question }: { readonly question: Question }) {
         )}
         {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}
       </div>
+      {deadline !== null && (
+        <p class="notes">
+          <TimeLeft until={deadline} />
+        </p>
+      )}
       <Options question={question} />
       {sheet.value && <Always question={question} sheet={sheet.value} />}
     </>

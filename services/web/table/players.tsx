@@ -8,6 +8,7 @@ import {
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
+import { TimeLeft } from '../parts/time-left.tsx';
 import { Thing } from '../parts/thing.tsx';
 import { seatColour } from './colours.ts';
 import { GroupView } from './group.tsx';
@@ -93,5 +94,16 @@ function Standing({ seat, info, table }: StandingProps) {
       clock.deadline !== null &&
       words.say('players.deadline', { at: words.time(new Date(clock.deadline)) }),
   ].filter((each) => typeof each === 'string');
-  return said.length === 0 ? null : <p class="standing">{said.join(' · ')}</p>;
+  if (said.length === 0) return null;
+  return (
+    <p class="standing">
+      {said.join(' · ')}
+      {clock?.running && clock.deadline !== null && (
+        <>
+          {' · '}
+          <TimeLeft until={clock.deadline} />
+        </>
+      )}
+    </p>
+  );
 }

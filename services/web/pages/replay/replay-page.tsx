@@ -5,6 +5,7 @@ import { useHere } from '../../app/here.ts';
 import { nameOf } from '../../match/names.ts';
 import { openReplay, type ReplayModel } from '../../replay/model.ts';
 import { Frame } from '../../table/frame.tsx';
+import { Chapters } from './chapters.tsx';
 
 /** A match looked at again: any version of it, turn by turn, step by step, or playing by itself. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -30,6 +31,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   return (
     <Frame match={replay} bar={bar}>
       <Scrubber replay={replay} />
+      <Chapters replay={replay} />
     </Frame>
   );
 }

@@ -1,0 +1,40 @@
+export type CountdownOptions = {
+  /** In milliseconds since the epoch. */
+  readonly until: number;
+  now(): number;
+  /** Tells how much is left, in milliseconds. */
+  tell(left: number): void;
+};
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+/** Tells the time that is left as often as it reads otherwise: each second under an hour, each minute above. */
+export function countDown({ until, now, tell }: CountdownOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = (): void => {
+    const left = Math.max(0, until - now());
+    tell(left);
+    const step = left > HOUR ? MINUTE : SECOND;
+    if (left > 0) timer = setTimeout(tick, left % step || step);
+  };
+  tick();
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** A time that is left by days, hours and minutes; nothing where it is told by the second. */
+export const longSpan = (left: number) =>
+  left <= HOUR
+    ? undefined
+    : {
+        days: Math.floor(left / (24 * HOUR)),
+        hours: Math.floor(left / HOUR) % 24,
+        minutes: Math.floor(left / MINUTE) % 60,
+      };
+
+/** Minutes and seconds: `12:05`. */
+export const shortSpan = (left: number): string =>
+  `${Math.floor(left / MINUTE)}:${String(Math.floor(left / SECOND) % 60).padStart(2, '0')}`;

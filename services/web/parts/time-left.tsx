@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import { countDown, longSpan, shortSpan } from '../match/countdown.ts';
+
+/** The time that is left until a deadline. It counts down while it is looked at, and is not announced. */
+export function TimeLeft({ until }: { readonly until: string }) {
+  const { words } = useHere();
+  const { table } = useMatch();
+  const left = useSignal<number | undefined>(undefined);
+  /** How far the service's time is ahead of this device's, as far as it is known: nothing comes before it happened. */
+  const ahead = useRef(0);
+  const at = table.value?.at;
+  useEffect(() => {
+    if (at !== undefined) ahead.current = Math.max(ahead.current, Date.parse(at) - Date.now());
+    let stop = (): void => undefined;
+    const go = (): void => {
+      stop();
+      if (!document.hidden)
+        stop = countDown({
+          until: Date.parse(until),
+          now: () => Date.now() + ahead.current,
+          tell: (now) => (left.value = now),
+        });
+    };
+    go();
+    document.addEventListener('visibilitychange', go);
+    return () => {
+      document.removeEventListener('visibilitychange', go);
+      stop();
+    };
+  }, [until, at]);
+  if (left.value === undefined) return null;
+  const long = longSpan(left.value);
+  return (
+    <span role="timer" aria-live="off" class="time-left">
+      {left.value === 0
+        ? words.say('time.up')
+        : words.say('time.left', { left: long ? words.span(long) : shortSpan(left.value) })}
+    </span>
+  );
+}
