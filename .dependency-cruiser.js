@@ -42,7 +42,6 @@ export const arrows = {
     'shared/words',
     'services/accounts',
     'services/attention',
-    'services/identity',
     'services/observability',
     'services/requests',
     'services/storage',

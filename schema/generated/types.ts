@@ -593,6 +593,8 @@ export type CreateMatchInput = {
   readonly seats: Scalars['Int']['input'];
   /** The match options, by the game's `optionsSchema`; those left out have their defaults. */
   readonly options?: InputMaybe<Scalars['JSON']['input']>;
+  /** A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
   /** Who may find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */
@@ -624,6 +626,8 @@ export type Invitation = {
   readonly matchId: Scalars['ID']['output'];
   /** The game that is to be played. */
   readonly game: Game;
+  /** The title that its host has given it, as plain text; `null` if none. */
+  readonly title?: Maybe<Scalars['String']['output']>;
   /** Who invites. */
   readonly host: Account;
   /** All seats, in the order they sit around the table; some may be free. */
@@ -783,6 +787,8 @@ export type Match = Node & {
   readonly status: MatchStatus;
   /** Who may find and watch it. */
   readonly visibility: Visibility;
+  /** The title that its host has given it, as plain text; `null` if none. */
+  readonly title?: Maybe<Scalars['String']['output']>;
   /** Who set it up. */
   readonly host: Account;
   /** When it was created. */

@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { locales } from '../../shared/words/phrase.ts';
 import { duration } from '../requests/duration.ts';
-import { isShowable } from '../identity/showable.ts';
+import { showable as text } from '../requests/showable.ts';
 import { once } from '../once.ts';
 import { isTimeZone } from '../time/zone.ts';
 import { playingHours } from './playing-hours.ts';
 import { timeOfDay } from './time-of-day.ts';
-
-const UNSHOWABLE =
-  'Expected something that is seen, without line breaks and without marks that turn the direction of text';
-
-const text = (most: number) => z.string().trim().max(most).refine(isShowable, UNSHOWABLE);
 
 /** Schema of each command's input. */
 export const inputs = once(() => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { AccountActor, Role } from '../requests/actor.ts';
 import { isBotAccount } from './bot-account.ts';
-import { isShowable } from './showable.ts';
+import { isShowable } from '../requests/showable.ts';
 import { TokenRefusedError } from './token-refused.ts';
 
 const roles: readonly Role[] = ['player', 'organizer', 'admin'];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isShowable } from '../identity/showable.ts';
+import { isShowable } from '../requests/showable.ts';
 import { once } from '../once.ts';
 import { channelKinds } from './contract.ts';
 import type { Outbound } from './outbound/address.ts';

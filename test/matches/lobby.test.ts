@@ -30,6 +30,16 @@ describe('a match', () => {
     expect(over?.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('bears the title that its host has given it, and none unless given', async () => {
+    const { matches } = openHall();
+    const { record } = await matches.create(ann, { gameId, seats: 2, title: ' Tuesdays, 천천히 ' });
+    expect(record.title).toBe('Tuesdays, 천천히');
+    const read = await openHall().matches.find(bob, record.id);
+    expect(read?.record.title).toBe('Tuesdays, 천천히');
+    const untitled = await matches.create(ann, { gameId, seats: 2 });
+    expect(untitled.record).not.toHaveProperty('title');
+  });
+
   it('takes seats by choice or in order; who sits already stays seated', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 4, bots: ['random'] });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Matches } from '../../services/matches/contract.ts';
 import { ann, bob, cid, useHalls } from './hall.ts';
 import { writesDespite, type Case } from './stage.ts';
 
@@ -25,6 +26,12 @@ const cases: readonly Case[] = [
     message: /seats: .*2 to 5, not 1/,
     act: (matches) => matches.create(ann, { ...create, seats: 1 }),
   },
+  ...['', ' \u200b', 'two\nlines', '\u202eturned', '\ud800', 'x'.repeat(65)].map((title) => ({
+    name: `the title ${JSON.stringify(title)}`,
+    code: 'BAD_USER_INPUT' as const,
+    message: /^title: /,
+    act: (matches: Matches) => matches.create(ann, { ...create, title }),
+  })),
   {
     name: 'half a seat',
     code: 'BAD_USER_INPUT',

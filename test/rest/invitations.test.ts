@@ -5,11 +5,16 @@ import { doorsTo, useDoors } from './support/doors.ts';
 
 const doors = useDoors();
 const query = `query ($code: String!) {
-  invitation(code: $code) { matchId game { id } host { id } seats { id free } options }
+  invitation(code: $code) { matchId title game { id } host { id } seats { id free } options }
 }`;
 
 async function invite(as: string) {
-  const body = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
+  const body = {
+    gameId: 'tic-tac-toe',
+    seats: 2,
+    visibility: 'PRIVATE',
+    title: 'Friends <b>only</b>',
+  };
   const { headers, body: match } = await doors().rest('POST', '/v1/matches', { as, body });
   const code = String(match.invitation);
   return { id: String(match.id), code, path: String(headers['location']) };
@@ -28,6 +33,7 @@ describe('an invitation', () => {
     const { data } = await doors().graphql(query, { code }, 'bob');
     expect(data.invitation).toMatchObject({
       matchId: id,
+      title: 'Friends <b>only</b>',
       game: { id: 'tic-tac-toe' },
       seats: [{ free: false }, { free: true }],
     });

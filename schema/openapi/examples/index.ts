@@ -49,7 +49,12 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   markSeen: { body: { version: 2 }, gives: { version: 2 } },
 
   createMatch: {
-    body: { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] },
+    body: {
+      gameId: 'tales-of-glory',
+      seats: 2,
+      title: 'A calm evening game',
+      bots: ['greedy'],
+    },
     gives: { ...matches.withBot, version: 0 },
   },
   getInvitation: { gives: invitation },

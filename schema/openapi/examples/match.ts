@@ -24,6 +24,7 @@ export const summary: Summary = {
   version: 0,
   status: 'OPEN',
   visibility: 'PUBLIC',
+  title: 'A calm evening game',
   host: ann,
   createdAt: '2026-11-21T18:30:00.000Z',
   updatedAt: '2026-11-21T18:30:00.000Z',
@@ -198,6 +199,7 @@ const { game, host } = summary;
 export const invitation = {
   matchId,
   game,
+  title: summary.title,
   host,
   seats: summary.seats,
   options: free.options,

@@ -19,6 +19,9 @@ export const createMatch = name(
     options: anyObject(
       'By the `optionsSchema` of the game; those left out have their defaults.',
     ).optional(),
+    title: text(
+      'A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it.',
+    ).optional(),
     visibility: visibility.optional(),
     bots: listOf('The levels of the bots that sit down at once.', z.string()).optional(),
     beaconAt: moment(

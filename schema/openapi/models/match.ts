@@ -47,6 +47,8 @@ const matchAction = name(
   ]),
 );
 
+const title = maybe(text('The title that its host has given it, as plain text; `null` if none.'));
+
 export const matchSummary = name(
   'MatchSummary',
   'A match as lists show it.',
@@ -56,6 +58,7 @@ export const matchSummary = name(
     version: count('How many times the match has changed since it was created: 0 at first.'),
     status: matchStatus,
     visibility,
+    title,
     host: person,
     createdAt: moment('When it was created.'),
     updatedAt: moment('When it last changed.'),
@@ -74,6 +77,7 @@ export const invitation = name(
   z.object({
     matchId: text('The match: take a seat of it, with the code.'),
     game: gameName,
+    title,
     host: person,
     seats: listOf('All seats, in the order they sit around the table; some may be free.', seat),
     options: anyObject("The options with which it will be played, by the game's `optionsSchema`."),

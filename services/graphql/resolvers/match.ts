@@ -26,6 +26,7 @@ export const Match: MatchResolvers = {
   createdAt: ({ record }) => record.createdAt,
   updatedAt: ({ record }) => record.updatedAt,
   seats: (match, _, context) => seatsIn(settingOf(match, context)),
+  title: ({ record }) => record.title,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
   absence: ({ record }) => record.absence,
@@ -92,6 +93,7 @@ export const Invitation: InvitationResolvers = {
   game: ({ record }, _, { games }) => games.of(record),
   host: ({ record }) => hostOf(record),
   seats: (match, _, context) => seatsIn(settingOf(match, context)),
+  title: ({ record }) => record.title,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
 };

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { isHere } from '../../identity/local/is-here.ts';
 import type { LocalIssuer } from '../../identity/local/issuer.ts';
-import { isShowable } from '../../identity/showable.ts';
+import { isShowable } from '../../requests/showable.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
 import { CALLBACK } from '../../web/config.ts';
 import { CLIENT_ID } from './client.ts';

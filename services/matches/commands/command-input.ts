@@ -8,6 +8,8 @@ export type CreateMatch = {
   readonly gameId: string;
   readonly seats: number;
   readonly options?: unknown;
+  /** The title, for those who look for a table; up to 64 characters. */
+  readonly title?: string;
   readonly visibility?: Visibility;
   /**
    * Levels of the bots that take seats at once. The host takes the first seat, unless the bots take

@@ -44,6 +44,7 @@ export async function create(
       type: 'MatchCreated',
       gameId: game.id,
       options,
+      ...(says.title !== undefined && { title: says.title }),
       host: actor.account,
       visibility: says.visibility,
       ...(says.visibility === 'PRIVATE' && { invitation: newInvitation(random) }),

@@ -4,6 +4,7 @@ import { timeControlInput } from '../clocks/input.ts';
 import { absenceInput } from '../presence/absence.ts';
 import { wishInput } from '../proposals/input.ts';
 import { order } from './order.ts';
+import { showable } from '../../requests/showable.ts';
 import { id, text } from '../../requests/text.ts';
 
 /** The input schema of each command. Options of a game are checked by the game. */
@@ -18,6 +19,7 @@ export const inputs = once(() => {
       gameId: id(64),
       seats: z.int(),
       options: z.unknown().optional(),
+      title: showable(64).optional(),
       visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
       bots: z.array(id(64)).max(64).default([]),
       beaconAt: z.iso.datetime().optional(),

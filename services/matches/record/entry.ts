@@ -77,6 +77,8 @@ export type MatchCreated = {
   readonly type: 'MatchCreated';
   readonly gameId: string;
   readonly options: unknown;
+  /** Absent where the host has given none. */
+  readonly title?: string;
   readonly host: string;
   readonly visibility: Visibility;
   readonly invitation?: string;

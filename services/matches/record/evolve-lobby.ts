@@ -11,6 +11,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
   const {
     gameId,
     options,
+    title,
     host,
     visibility,
     invitation,
@@ -25,6 +26,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     id: stream,
     gameId,
     options,
+    ...(title !== undefined && { title }),
     host,
     visibility,
     invitation,

@@ -68,6 +68,8 @@ export type MatchRecord = {
   readonly id: string;
   readonly gameId: string;
   readonly options: unknown;
+  /** Its title, as its host has written it; absent where none was given. */
+  readonly title?: string;
   readonly host: string;
   readonly visibility: Visibility;
   /** The code that opens a private match; known to its host. */

@@ -23,6 +23,7 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     version: record.version,
     status: record.status,
     visibility: record.visibility,
+    title: record.title ?? null,
     host: hostOf(record),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
@@ -37,10 +38,11 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
 
 /** The invitation: a match as whoever was invited may know it. */
 export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof invitation> {
-  const { id, game, host, seats, timeControl } = summaryOf(seen, setting);
+  const { id, game, title, host, seats, timeControl } = summaryOf(seen, setting);
   return {
     matchId: id,
     game,
+    title,
     host,
     seats,
     timeControl,

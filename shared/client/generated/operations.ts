@@ -172,6 +172,8 @@ export type CreateMatchInput = {
   readonly seats: number;
   /** The match options, by the game's `optionsSchema`; those left out have their defaults. */
   readonly options?: unknown;
+  /** A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
+  readonly title?: string | null | undefined;
   /** Who may find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */

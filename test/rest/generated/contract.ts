@@ -1359,6 +1359,8 @@ export interface components {
       options?: {
         [key: string]: unknown;
       };
+      /** @description A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
+      title?: string;
       visibility?: components['schemas']['Visibility'];
       /** @description The levels of the bots that sit down at once. */
       bots?: string[];
@@ -1674,6 +1676,8 @@ export interface components {
       /** @description The match: take a seat of it, with the code. */
       matchId: string;
       game: components['schemas']['GameName'];
+      /** @description The title that its host has given it, as plain text; `null` if none. */
+      title: string | null;
       host: components['schemas']['Person'];
       /** @description All seats, in the order they sit around the table; some may be free. */
       seats: components['schemas']['SeatInfo'][];
@@ -1834,6 +1838,8 @@ export interface components {
       version: number;
       status: components['schemas']['MatchStatus'];
       visibility: components['schemas']['Visibility'];
+      /** @description The title that its host has given it, as plain text; `null` if none. */
+      title: string | null;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -1932,6 +1938,8 @@ export interface components {
       version: number;
       status: components['schemas']['MatchStatus'];
       visibility: components['schemas']['Visibility'];
+      /** @description The title that its host has given it, as plain text; `null` if none. */
+      title: string | null;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -3698,6 +3706,7 @@ export interface operations {
            *           "version": 0,
            *           "status": "OPEN",
            *           "visibility": "PUBLIC",
+           *           "title": "A calm evening game",
            *           "host": {
            *             "id": "ann",
            *             "name": "Ann",
@@ -3875,6 +3884,7 @@ export interface operations {
          * @example {
          *       "gameId": "tales-of-glory",
          *       "seats": 2,
+         *       "title": "A calm evening game",
          *       "bots": [
          *         "greedy"
          *       ]
@@ -3902,6 +3912,7 @@ export interface operations {
            *       "version": 0,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -4173,6 +4184,7 @@ export interface operations {
            *       "version": 2,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6245,6 +6257,7 @@ export interface operations {
            *         "id": "tales-of-glory",
            *         "name": "Tales of Glory"
            *       },
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6436,6 +6449,7 @@ export interface operations {
            *       "version": 1,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6774,6 +6788,7 @@ export interface operations {
            *       "version": 2,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7077,6 +7092,7 @@ export interface operations {
            *       "version": 1,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7418,6 +7434,7 @@ export interface operations {
            *       "version": 2,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7722,6 +7739,7 @@ export interface operations {
            *       "version": 2,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -8152,6 +8170,7 @@ export interface operations {
            *         "version": 3,
            *         "status": "RUNNING",
            *         "visibility": "PUBLIC",
+           *         "title": "A calm evening game",
            *         "host": {
            *           "id": "ann",
            *           "name": "Ann",
@@ -8579,6 +8598,7 @@ export interface operations {
            *       "version": 3,
            *       "status": "PAUSED",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -8923,6 +8943,7 @@ export interface operations {
            *       "version": 4,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9310,6 +9331,7 @@ export interface operations {
            *       "version": 6,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9736,6 +9758,7 @@ export interface operations {
            *       "version": 4,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10153,6 +10176,7 @@ export interface operations {
            *       "version": 3,
            *       "status": "FINISHED",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10485,6 +10509,7 @@ export interface operations {
            *       "version": 9,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10892,6 +10917,7 @@ export interface operations {
            *       "version": 9,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11308,6 +11334,7 @@ export interface operations {
            *       "version": 3,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11744,6 +11771,7 @@ export interface operations {
            *       "version": 4,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12201,6 +12229,7 @@ export interface operations {
            *       "version": 5,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12796,6 +12825,7 @@ export interface operations {
            *       "version": 6,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "title": "A calm evening game",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
