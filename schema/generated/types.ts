@@ -131,7 +131,7 @@ export type Scope =
   | 'host'
   /** Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. */
   | 'organize'
-  /** Change the account's profile. */
+  /** Change the account's profile, and take vacation. */
   | 'account';
 
 /** Your profile. What is left out stays as it is; `null` deletes it. */

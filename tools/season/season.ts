@@ -42,7 +42,8 @@ export async function playSeason(plan: SeasonPlan, tell: (done: string) => void)
     const world = worldOn(createStore(table), seed);
     const { agenda, luck, schedule, store } = world;
     for (const { game, n, habits: how } of fixturesOf(plan)) {
-      const spread = how.staysOn ? 0.1 : FIRST;
+      const isLong = how.staysOn || how.byCalendars === true;
+      const spread = isLong ? 0.1 : FIRST;
       const name = `${seed}-${game.id}-${String(n)}`;
       agenda.after(luck.between(0, spread * days * DAY), () =>
         world.open({ game, name, habits: how }),
