@@ -5,22 +5,24 @@ const DAY = 24 * HOUR;
 
 /** Days, hours, minutes and seconds; the last of them may have a fraction. */
 const DURATION =
-  /^P(?=[\dT])(?:(\d+)D)?(?:T(?=\d)(?:(\d+|\d+[.,]\d{1,9}(?=H$))H)?(?:(\d+|\d+[.,]\d{1,9}(?=M$))M)?(?:(\d+(?:[.,]\d{1,9})?)S)?)?$/i;
+  /^([+-])?P(?=[\dT])(?:(\d+)D)?(?:T(?=\d)(?:(\d+|\d+[.,]\d{1,9}(?=H$))H)?(?:(\d+|\d+[.,]\d{1,9}(?=M$))M)?(?:(\d+(?:[.,]\d{1,9})?)S)?)?$/i;
 
 /**
- * The milliseconds of an ISO 8601 duration, a day being 24 hours; `undefined` for what is none, is negative, or
- * has no fixed length (weeks, months, years). The library for it is 20 kB, which every function would load when
- * it starts.
+ * The milliseconds of an ISO 8601 duration, a day being 24 hours; below 0 where it bears a minus; `undefined`
+ * for what is none, or has no fixed length (weeks, months, years). The library for it is 20 kB, which every
+ * function would load when it starts.
  */
 export function millisecondsOf(duration: string): number | undefined {
   const found = DURATION.exec(duration);
   if (found === null) return undefined;
-  const [days, hours, minutes, seconds] = found
-    .slice(1)
-    .map((amount: string | undefined) => Number(amount?.replace(',', '.') ?? 0));
+  const [, sign, ...amounts] = found;
+  const [days, hours, minutes, seconds] = amounts.map((amount: string | undefined) =>
+    Number(amount?.replace(',', '.') ?? 0),
+  );
   const whole =
     (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * MINUTE + (seconds ?? 0) * SECOND;
-  return whole > MOST ? undefined : whole;
+  if (whole > MOST) return undefined;
+  return sign === '-' ? 0 - whole : whole;
 }
 
 /** As many as times have been counted for. */

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { games } from '../../services/games/loaded.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
+import { keptVapidKey } from '../../services/notifications/push/kept.ts';
 import { graphqlFrom } from '../../services/graphql/handler.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import { instruments } from '../../services/observability/instruments.ts';
@@ -15,9 +16,13 @@ import type { Hostile, Known, Who } from './sent/hostile.ts';
 /** What is wrong with how a door took something; in words. */
 type Judged = string | undefined;
 
-/** A hidden match that waits for a second player, one in play, a bot and its token; all are others'. */
+/**
+ * A hidden match that waits for a second player, one in play, a bot and its token; all are others'. The key of
+ * pushes is there too, as it is in every deployment from the first reader on.
+ */
 export async function settle({ place }: Deployment): Promise<Known> {
   const matches = matchesOn(place.store, Object.values(games));
+  await keptVapidKey(place.store.vapidKeys)();
   const gameId = 'tales-of-glory';
   const hidden = await matches.create(ann, { gameId, seats: 3, visibility: 'PRIVATE' });
   const { record } = await matches.create(ann, { gameId, seats: 2 });
