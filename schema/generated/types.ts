@@ -54,6 +54,8 @@ export type Account = Node & {
   readonly notificationRules: ReadonlyArray<NotificationRule>;
   /** The matches of which they want to hear nothing. Only you can see yours. */
   readonly mutedMatches: ReadonlyArray<Scalars['ID']['output']>;
+  /** Whom you have blocked, the latest last. Only you can see them, and nobody is told. */
+  readonly blocks: ReadonlyArray<Account>;
   /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /** Your bot accounts. Only you can see them, and only if you signed in. */
@@ -131,8 +133,16 @@ export type Scope =
   | 'host'
   /** Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. */
   | 'organize'
-  /** Change the account's profile, and take vacation. */
+  /** Change the account's profile, take vacation, and block others. */
   | 'account';
+
+/** Somebody to block, or to block no more. */
+export type BlockAccountInput = {
+  /** Whom. A bot account is blocked with the account it belongs to. */
+  readonly accountId: Scalars['ID']['input'];
+  /** `false` takes it back. */
+  readonly blocked?: Scalars['Boolean']['input'];
+};
 
 /** Your profile. What is left out stays as it is; `null` deletes it. */
 export type UpdateProfileInput = {
@@ -1887,6 +1897,11 @@ export type Mutation = {
   readonly startVacation: Account;
   /** Ends your vacation, or takes back one to come. Days that have begun are used up. */
   readonly endVacation: Account;
+  /**
+   * Blocks somebody, or takes that back. They are not told. They cannot take a seat at a table that you host or sit
+   * at. You may block 200 accounts.
+   */
+  readonly blockAccount: Account;
   /** Says how you want to be told of what happens. The list replaces the one before. */
   readonly setNotificationRules: ReadonlyArray<NotificationRule>;
   /** Says that you want to be told nothing of a match. It stays in `attention` all the same. */
@@ -2106,6 +2121,14 @@ export type MutationStartVacationArgs = {
  */
 export type MutationEndVacationArgs = {
   input?: EndVacationInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationBlockAccountArgs = {
+  input: BlockAccountInput;
 };
 
 /**

@@ -81,6 +81,7 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
     ...(path.includes('{code}') ? [shared('Code')] : []),
     ...(path.includes('{seat}') ? [shared('Seat')] : []),
     ...(path.includes('{proposalId}') ? [shared('ProposalId')] : []),
+    ...(path.includes('{accountId}') ? [shared('AccountId')] : []),
     ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),
     ...(path.includes('{channelId}') ? [shared('ChannelId')] : []),
     ...(path.includes('{deliveryId}') ? [shared('DeliveryId')] : []),

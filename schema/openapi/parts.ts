@@ -56,6 +56,13 @@ export const parameters = {
     schema: { type: 'string' },
     example: 'p12',
   },
+  AccountId: {
+    name: 'accountId',
+    in: 'path',
+    required: true,
+    description: "The account's id.",
+    schema: { type: 'string' },
+  },
   TokenId: {
     name: 'tokenId',
     in: 'path',

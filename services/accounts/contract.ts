@@ -104,6 +104,16 @@ export type Accounts = {
   ): Promise<SeenVacation>;
   /** Ends the vacation that lasts, or takes back the one that begins on a day: does nothing where there is none. */
   endVacation(actor: AccountActor, which: { readonly from?: string }): Promise<SeenVacation>;
+  /** Whom the account has blocked, the latest last. */
+  blocks(actor: AccountActor): Promise<readonly Person[]>;
+  /**
+   * Blocks somebody, or takes that back; the same again changes nothing. Whoever is blocked is not told: they
+   * cannot sit down with the blocker, who reads nothing that they say.
+   */
+  block(
+    actor: AccountActor,
+    whom: { readonly accountId: string; readonly blocked?: boolean },
+  ): Promise<readonly Person[]>;
   createBot(actor: AccountActor, wish: BotWish): Promise<Profile>;
   bots(actor: AccountActor): Promise<readonly Profile[]>;
   createToken(

@@ -8,6 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import type { WeeklyWindow } from '../time/weekly-windows.ts';
 import type { AccountProfile, AccountStore, Places, Secrets } from '../storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';
+import { blockUses } from './blocks.ts';
 import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
@@ -60,6 +61,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
   return {
     ...tokenUses({ ...deps, shown: tokens }),
     ...vacationUses({ calendars, now: gameTime }),
+    ...blockUses({ store, profiles }),
     verifying,
 
     async find(account) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { locales } from '../../shared/words/phrase.ts';
 import { duration } from '../requests/duration.ts';
 import { showable as text } from '../requests/showable.ts';
+import { id as accountIdOf } from '../requests/text.ts';
 import { once } from '../once.ts';
 import { isTimeZone } from '../time/zone.ts';
 import { playingHours } from './playing-hours.ts';
@@ -31,6 +32,7 @@ export const inputs = once(() => {
     }),
     startVacation: z.object({ from: day.optional(), days: z.int().min(1).max(16) }),
     endVacation: z.object({ from: day.optional() }),
+    block: z.object({ accountId: accountIdOf(128), blocked: z.boolean().default(true) }),
     bot: z.object({ name: text(64), commandId }),
     token: z.object({
       name: text(64),

@@ -1,6 +1,7 @@
 import { enumValues } from '../../schema/enum-values.ts';
 import { pageSizes } from '../../schema/page-sizes.ts';
 import { contractVersion } from '../../schema/version.ts';
+import { BLOCKS } from '../accounts/blocks.ts';
 import { MOST_RULES } from '../attention/rule-input.ts';
 import { HOSTED_AT_ONCE, HOSTED_OF_BOTS_AT_ONCE } from '../matches/commands/hosted.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
@@ -34,6 +35,7 @@ export const serviceInfo = async (
 });
 
 const limits = {
+  blockedAccounts: BLOCKS,
   hostedMatches: HOSTED_AT_ONCE,
   hostedMatchesOfBots: HOSTED_OF_BOTS_AT_ONCE,
   notificationChannels: CHANNELS,

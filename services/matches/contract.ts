@@ -4,6 +4,7 @@ import type { AccountCalendars } from '../calendars/account-calendars.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
 import type { Span } from '../requests/page.ts';
+import type { Blocking } from '../requests/blocked.ts';
 import type {
   Commit,
   EventStore,
@@ -250,6 +251,8 @@ export type MatchesDeps = {
   readonly secrets: Secrets;
   readonly places: Places;
   readonly seenMarks: SeenMarks;
+  /** Who has blocked whom. */
+  readonly accounts: Blocking;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly operatorTimes: OperatorTimes;
   /** The calendars of accounts, for the deadlines of matches that go by them. */

@@ -47,7 +47,7 @@ export { CommandRefusedError } from '../requests/refusal.ts';
 export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck & Timed {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
-  const { calendars } = deps;
+  const { calendars, accounts } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
   const backing: Backing = {
@@ -56,6 +56,7 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     places,
     operatorTimes,
     calendars,
+    accounts,
     games,
     history,
     now,
@@ -110,7 +111,7 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     closeProcedure: handling('closeProcedure', closeProcedure),
     resign: handling('resign', resign),
     returnToSeat: handling('returnToSeat', returnToSeat),
-    claimSeat: handling('claimSeat', claimSeat),
+    claimSeat: handling('claimSeat', claimSeat(backing)),
     setStandingOrders: handling('setStandingOrders', setStandingOrders),
     async answer(actor, input) {
       checkScope(actor, actions.answer.scope);

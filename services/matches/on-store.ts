@@ -27,6 +27,7 @@ export const matchesOn = (
     secrets: store.secrets,
     places: store.places,
     seenMarks: store.seenMarks,
+    accounts,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
     calendars,

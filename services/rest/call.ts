@@ -32,6 +32,7 @@ export type Call = {
   readonly seat: string;
   readonly proposalId: string;
   readonly code: string;
+  readonly accountId: string;
   readonly tokenId: string;
   readonly channelId: string;
   readonly deliveryId: string;

@@ -70,6 +70,7 @@ export async function serve(
     seat: path['seat'] ?? '',
     proposalId: path['proposalId'] ?? '',
     code: path['code'] ?? '',
+    accountId: path['accountId'] ?? '',
     tokenId: path['tokenId'] ?? '',
     channelId: path['channelId'] ?? '',
     deliveryId: path['deliveryId'] ?? '',

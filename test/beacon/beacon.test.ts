@@ -38,6 +38,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     store: store.events,
     secrets: store.secrets,
     places: store.places,
+    accounts: store.accounts,
     seenMarks: store.seenMarks,
     index: store.summaries,
     wakeUps: store.wakeUps,

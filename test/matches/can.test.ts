@@ -36,6 +36,7 @@ const trial = ({ store }: Hall): Matches =>
     store: { ...store.events, append: () => Promise.reject(new StoredError()) },
     secrets: store.secrets,
     places: store.places,
+    accounts: store.accounts,
     seenMarks: { ...store.seenMarks, move: () => Promise.reject(new StoredError()) },
     index: store.summaries,
     wakeUps: store.wakeUps,

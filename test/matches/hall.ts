@@ -57,6 +57,7 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     store: store.events,
     secrets: store.secrets,
     places: store.places,
+    accounts: store.accounts,
     seenMarks: store.seenMarks,
     index: store.summaries,
     wakeUps: store.wakeUps,

@@ -73,6 +73,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   updateProfile: () => does('updateProfile', { timeZone: 'Europe/Prague' }),
   startVacation: () => does('startVacation', { days: 1 }),
   endVacation: () => does('endVacation', {}),
+  blockAccount: () => does('blockAccount', { accountId: 'mallory' }),
   setRules: () => ({ query: 'mutation { setNotificationRules(input: { rules: [] }) { id } }' }),
   listTokens: () => ({
     query: '{ viewer { tokens { id } } }',

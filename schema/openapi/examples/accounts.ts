@@ -22,6 +22,8 @@ export const someVacation: z.input<typeof models.vacation> = {
   auto: true,
 };
 
+export const mallory = { id: 'mallory', name: 'Mallory', bot: false };
+
 export const botAccount = { id: 'bot~4ts6x1', name: 'Marvin', bot: true };
 
 export const keptToken: z.input<typeof models.accessTokens>['items'][number] = {

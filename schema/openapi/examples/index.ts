@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../operations.ts';
 import { dueByTomorrow, ownRules } from './attention.ts';
-import { botAccount, keptToken, own, someVacation } from './accounts.ts';
+import { botAccount, keptToken, mallory, own, someVacation } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
 import { channel, sent } from './notifications.ts';
@@ -98,6 +98,9 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   getVacation: { gives: someVacation },
   startVacation: { body: { days: 1 }, gives: { ...someVacation, daysLeft: 15 } },
   endVacation: { gives: someVacation },
+  listBlocks: { gives: { items: [mallory] } },
+  blockAccount: { body: { accountId: 'mallory' }, gives: { items: [mallory] } },
+  unblockAccount: { gives: { items: [] } },
   listBotAccounts: { gives: { items: [botAccount] } },
   createBotAccount: { body: { name: 'Marvin' }, gives: botAccount },
   listTokens: { gives: { items: [keptToken] } },

@@ -128,6 +128,14 @@ export const updateProfile = name(
   }),
 );
 
+export const blockAccount = name(
+  'BlockAccountInput',
+  'Somebody to block.',
+  z.strictObject({
+    accountId: text('Whom. A bot account is blocked with the account it belongs to.'),
+  }),
+);
+
 export const createBotAccount = name(
   'CreateBotAccountInput',
   'A bot account to make.',

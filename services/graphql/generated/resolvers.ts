@@ -140,6 +140,7 @@ export type ResolversTypes = {
   DateRange: ResolverTypeWrapper<Schema.DateRange>;
   AccessToken: ResolverTypeWrapper<AccessTokenModel>;
   Scope: ResolverTypeWrapper<Schema.Scope>;
+  BlockAccountInput: Schema.BlockAccountInput;
   UpdateProfileInput: Schema.UpdateProfileInput;
   WeeklyWindowInput: Schema.WeeklyWindowInput;
   StartVacationInput: Schema.StartVacationInput;
@@ -318,6 +319,7 @@ export type ResolversParentTypes = {
   Vacation: Schema.Vacation;
   DateRange: Schema.DateRange;
   AccessToken: AccessTokenModel;
+  BlockAccountInput: Schema.BlockAccountInput;
   UpdateProfileInput: Schema.UpdateProfileInput;
   WeeklyWindowInput: Schema.WeeklyWindowInput;
   StartVacationInput: Schema.StartVacationInput;
@@ -470,6 +472,7 @@ export type AccountResolvers<
     ContextType
   >;
   mutedMatches?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   notificationChannels?: Resolver<
@@ -1325,6 +1328,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationEndVacationArgs, 'input'>
+  >;
+  blockAccount?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationBlockAccountArgs, 'input'>
   >;
   setNotificationRules?: Resolver<
     ReadonlyArray<ResolversTypes['NotificationRule']>,

@@ -26,6 +26,11 @@ export const Account: AccountResolvers = {
   },
   notificationRules: async (account, _, context) => [...(await rulesOf(account, context)).rules],
   mutedMatches: async (account, _, context) => [...(await rulesOf(account, context)).muted],
+  async blocks({ own }, _, { accounts, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return [];
+    budget.spend(LIST_LINES);
+    return (await accounts.blocks(viewer)).map(somebody);
+  },
   async tokens({ id, own }, _, { accounts, viewer, budget }) {
     if (viewer === undefined || own === undefined) return [];
     budget.spend(LIST_LINES);

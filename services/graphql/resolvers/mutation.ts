@@ -57,6 +57,10 @@ export const Mutation: MutationResolvers = {
     await context.accounts.endVacation(actor(context), definedFields(input));
     return oneself(actor(context));
   },
+  blockAccount: async (_, { input }, context) => {
+    await context.accounts.block(actor(context), input);
+    return oneself(actor(context));
+  },
   setNotificationRules: async (_, { input }, context) => {
     const rules = input.rules.map(definedFields);
     return [...(await context.attention.setRules(actor(context), { rules })).rules];

@@ -4,7 +4,7 @@ import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
 
 /** The store, the games and the chance that commands stand on. */
-export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon' | 'calendars'> & {
+export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon' | 'calendars' | 'accounts'> & {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;

@@ -4,7 +4,8 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checked } from '../../requests/checked.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
-import { checkIsInPlay, checkMayFind } from './guards.ts';
+import type { Backing } from './backing.ts';
+import { checkIsInPlay, checkIsWelcome, checkMayFind } from './guards.ts';
 import { inputs } from './input.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
@@ -13,24 +14,27 @@ import type { Judged } from './judged.ts';
  * Takes the seat of somebody absent, where it is offered. Nothing is added to the dice, and the orders of
  * the one before are cleared in the same commit: from then on they see what spectators see.
  */
-export function claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Command {
-  const { matchId, commandId, seat } = checked(inputs().claimSeat, input);
-  return {
-    name: 'claimSeat',
-    actor,
-    matchId,
-    commandId,
-    says: { seat },
-    act(match) {
-      const { record } = match;
-      checkMayFind(record, actor);
-      const run = match.play();
-      checkIsOffered(record, actor, seat);
-      if (run.match.orders[seat]?.length) setOrders(run, seat, []);
-      return { before: [{ type: 'SeatTaken', seat, holder: holderOf(actor) }] };
-    },
+export const claimSeat =
+  (backing: Backing) =>
+  (actor: AccountActor, input: OnMatch & { seat: Seat }): Command => {
+    const { matchId, commandId, seat } = checked(inputs().claimSeat, input);
+    return {
+      name: 'claimSeat',
+      actor,
+      matchId,
+      commandId,
+      says: { seat },
+      async act(match) {
+        const { record } = match;
+        checkMayFind(record, actor);
+        const run = match.play();
+        checkIsOffered(record, actor, seat);
+        await checkIsWelcome(backing, record, actor);
+        if (run.match.orders[seat]?.length) setOrders(run, seat, []);
+        return { before: [{ type: 'SeatTaken', seat, holder: holderOf(actor) }] };
+      },
+    };
   };
-}
 
 function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void {
   const { seats, absence, leavers = [] } = record;

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Lobby, SeatInfo } from '../contract.ts';
 import { isArbiter, type AccountActor } from '../../requests/actor.ts';
+import { isBlockedBy } from '../../requests/blocked.ts';
 import { isOver, mayFind, seatOf } from '../record/seats.ts';
 import type { Mistake } from '../../requests/mistakes.ts';
+import type { Backing } from './backing.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { noMatch } from '../no-match.ts';
 
@@ -56,6 +58,17 @@ export function theirSeat(record: Lobby, actor: AccountActor): SeatInfo {
 
 export function checkHasNotResigned({ resigned }: SeatInfo): void {
   if (resigned) refuse('ALREADY_RESIGNED', 'You have already resigned.');
+}
+
+/** Refuses whom the host or somebody at the table has blocked, and says no word of that. */
+export async function checkIsWelcome(
+  { accounts }: Pick<Backing, 'accounts'>,
+  { host, seats }: Pick<Lobby, 'host' | 'seats'>,
+  { account }: AccountActor,
+): Promise<void> {
+  const there = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : []));
+  if (await isBlockedBy(accounts, [host, ...there], account))
+    refuse('FORBIDDEN', 'You cannot take a seat at this table.');
 }
 
 const isFree = ({ holder }: SeatInfo): boolean => holder === undefined;

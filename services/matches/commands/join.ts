@@ -2,7 +2,7 @@ import type { JoinMatch, Lobby } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import { checkIsOpen, checkMayFind, freeSeat } from './guards.ts';
+import { checkIsOpen, checkIsWelcome, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
@@ -23,13 +23,14 @@ export const join =
       matchId,
       commandId,
       says,
-      act({ record }) {
+      async act({ record }) {
         const held = seatOf(record, actor);
         if (held && (seat === undefined || seat === held.id)) return undefined;
         if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
         checkMayJoin({ record, ...backing }, actor, isInvitation(invitation, record.invitation));
         checkTimeControl(record, acceptTimeControl);
         const taken = freeSeat(record, seat);
+        await checkIsWelcome(backing, record, actor);
         return {
           before: [
             {

@@ -12,6 +12,9 @@ type Own =
   | 'getVacation'
   | 'startVacation'
   | 'endVacation'
+  | 'listBlocks'
+  | 'blockAccount'
+  | 'unblockAccount'
   | 'listBotAccounts'
   | 'createBotAccount'
   | 'listTokens'
@@ -41,6 +44,19 @@ export const accounts: Handlers<Own> = {
   async endVacation(call) {
     const which = definedFields(call.query);
     return { body: vacationOf(await call.accounts.endVacation(actorOf(call), which)) };
+  },
+
+  async listBlocks(call) {
+    return { body: { items: (await call.accounts.blocks(actorOf(call))).map(personOf) } };
+  },
+
+  async blockAccount(call) {
+    return { body: { items: (await call.accounts.block(actorOf(call), call.body)).map(personOf) } };
+  },
+
+  async unblockAccount(call) {
+    const whom = { accountId: call.accountId, blocked: false };
+    return { body: { items: (await call.accounts.block(actorOf(call), whom)).map(personOf) } };
   },
 
   async listBotAccounts(call) {

@@ -5,13 +5,15 @@ import type { Table } from '../table/client.ts';
 import type { AccountProfile, AccountStore } from '../contract.ts';
 import { accountPartition, BOT, botKey, profileKey } from '../table/keys.ts';
 import { itemsUnder } from '../table/query.ts';
+import { blocks } from './blocks.ts';
 import { accessTokens } from './tokens.ts';
 
-/** An account's partition holds its profile, its access tokens, and which bots are its own. */
+/** An account's partition holds its profile, its access tokens, which bots are its own, and whom it has blocked. */
 export function accounts(table: Table, now: () => number): AccountStore {
   const { client, table: TableName } = table;
   return {
     ...accessTokens(table, now),
+    ...blocks(table),
     async profile(account, fresh) {
       const { Item } = await client.send(
         new GetCommand({

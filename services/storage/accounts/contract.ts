@@ -102,6 +102,15 @@ export type AccountStore = {
   /** The record of a bot with its owner; a consistent read. */
   bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
   bots(owner: string): Promise<readonly string[]>;
+  /** Whom an account has blocked, the latest last; consistent. `undefined` where it never blocked anybody. */
+  blocks(account: string): Promise<BlockRevision | undefined>;
+  /** In the place of the revision before; false where that is not there any more. */
+  putBlocks(account: string, blocks: BlockRevision): Promise<boolean>;
+};
+export type BlockRevision = {
+  /** From 1, one more each time. */
+  readonly revision: number;
+  readonly accounts: readonly string[];
 };
 
 /** One of so many places that an account has for things of one kind. */

@@ -106,6 +106,12 @@ export const profileKey = (account: string): Key => ({
   sk: 'PROFILE',
 });
 
+/** The key of the accounts that an account has blocked. */
+export const blocksKey = (account: string): Key => ({
+  pk: accountPartition(account),
+  sk: 'BLOCKS',
+});
+
 /** The key of an account's vacations: who sees to clocks may write there, and not beside its tokens. */
 export const vacationKey = (account: string): Key => ({
   pk: `VACATION#${id(account, 'account', 900)}`,

@@ -28,6 +28,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     store: { ...store.events, append: stream },
     secrets: store.secrets,
     places: store.places,
+    accounts: store.accounts,
     seenMarks: store.seenMarks,
     index: store.summaries,
     wakeUps: store.wakeUps,

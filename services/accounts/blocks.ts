@@ -1,0 +1,65 @@
+import { checkScope, type AccountActor } from '../requests/actor.ts';
+import { checked } from '../requests/checked.ts';
+import { refuse, refuseInput } from '../requests/refusal.ts';
+import type { AccountProfile, AccountStore } from '../storage/contract.ts';
+import type { Accounts, Person } from './contract.ts';
+import { inputs } from './input.ts';
+import { asPerson } from './profile.ts';
+
+/** How many others one account may block. */
+export const BLOCKS = 200;
+
+type Parts = {
+  readonly store: Pick<AccountStore, 'blocks' | 'putBlocks'>;
+  readonly profiles: { get(account: string): Promise<AccountProfile | undefined> };
+};
+
+/** The use-cases of blocking others. */
+export function blockUses({ store, profiles }: Parts): Pick<Accounts, 'blocks' | 'block'> {
+  const shown = (accounts: readonly string[]): Promise<readonly Person[]> =>
+    Promise.all(
+      accounts.map(async (account) =>
+        asPerson((await profiles.get(account)) ?? { account, createdAt: '' }),
+      ),
+    );
+
+  /** Whoever is overtaken by another change of the same list looks at it again. */
+  const changed = async (
+    account: string,
+    change: (before: readonly string[]) => readonly string[],
+  ): Promise<readonly string[]> => {
+    const known = await store.blocks(account);
+    const before = known?.accounts ?? [];
+    const accounts = change(before);
+    if (accounts === before) return before;
+    const revision = (known?.revision ?? 0) + 1;
+    return (await store.putBlocks(account, { revision, accounts }))
+      ? accounts
+      : changed(account, change);
+  };
+
+  return {
+    blocks: async ({ account }) => shown((await store.blocks(account))?.accounts ?? []),
+
+    async block(actor: AccountActor, whom) {
+      checkScope(actor, 'account');
+      const { accountId, blocked } = checked(inputs().block, whom);
+      if (accountId === actor.account)
+        refuseInput({ path: ['accountId'], detail: 'Nobody blocks themselves.' });
+      return shown(
+        await changed(actor.account, (before) => {
+          if (before.includes(accountId) === blocked) return before;
+          if (!blocked) return before.filter((each) => each !== accountId);
+          if (before.length >= BLOCKS) full();
+          return [...before, accountId];
+        }),
+      );
+    },
+  };
+}
+
+const full = (): never =>
+  refuse(
+    'FORBIDDEN',
+    `An account blocks at most ${String(BLOCKS)} others. Unblock somebody first.`,
+  );

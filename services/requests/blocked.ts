@@ -1,0 +1,24 @@
+import type { AccountStore } from '../storage/contract.ts';
+
+/** Where it is kept who has blocked whom. */
+export type Blocking = Pick<AccountStore, 'blocks' | 'profile'>;
+
+/**
+ * Whether any of these accounts has blocked somebody, or the owner of a bot account. Whoever refuses for it says
+ * no word of it: the one who is blocked is not to know.
+ */
+export async function isBlockedBy(
+  store: Blocking,
+  by: readonly string[],
+  who: string,
+): Promise<boolean> {
+  const others = [...new Set(by)].filter((account) => account !== who);
+  if (others.length === 0) return false;
+  const [profile, ...lists] = await Promise.all([store.profile(who), ...others.map(store.blocks)]);
+  const owner = profile?.owner;
+  return lists.some(
+    (blocks) =>
+      blocks?.accounts.includes(who) === true ||
+      (owner !== undefined && blocks?.accounts.includes(owner) === true),
+  );
+}

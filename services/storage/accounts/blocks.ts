@@ -1,0 +1,22 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import { putRevision } from '../attention/revision.ts';
+import type { AccountStore, BlockRevision } from '../contract.ts';
+import type { Table } from '../table/client.ts';
+import { blocksKey } from '../table/keys.ts';
+
+/** Whom an account has blocked is one small item: whoever is to be told something reads it whole. */
+export const blocks = (table: Table): Pick<AccountStore, 'blocks' | 'putBlocks'> => ({
+  async blocks(account) {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.table, Key: blocksKey(account), ConsistentRead: true }),
+    );
+    return Item === undefined ? undefined : blocksItem().parse(Item);
+  },
+  putBlocks: (account, item) => putRevision(table, blocksKey(account), item),
+});
+
+const blocksItem = once((): z.ZodMiniType<BlockRevision> =>
+  z.object({ revision: z.number(), accounts: z.array(z.string()) }),
+);

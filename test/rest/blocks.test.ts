@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { useDoors } from './support/doors.ts';
+
+const doors = useDoors();
+const parts = 'blocks { id name bot }';
+const block = `mutation ($input: BlockAccountInput!) { blockAccount(input: $input) { ${parts} } }`;
+
+describe('whom one has blocked', () => {
+  it('is the same by GraphQL and REST, and taken back by either', async () => {
+    const { data, errors } = await doors().graphql(block, { input: { accountId: 'a b/c' } }, 'ema');
+    expect(errors).toEqual([]);
+    const listed = await doors().rest('GET', '/v1/viewer/blocks', { as: 'ema' });
+    expect(listed.body.items).toEqual(data.blockAccount.blocks);
+    expect(listed.body.items).toEqual([{ id: 'a b/c', name: 'a b/c', bot: false }]);
+
+    const body = { accountId: 'trent' };
+    const more = await doors().rest('POST', '/v1/viewer/blocks', { as: 'ema', body });
+    expect(more.body.items.map(({ id }: { id: string }) => id)).toEqual(['a b/c', 'trent']);
+    const path = `/v1/viewer/blocks/${encodeURIComponent('a b/c')}`;
+    expect((await doors().rest('DELETE', path, { as: 'ema' })).body.items).toHaveLength(1);
+    const input = { accountId: 'trent', blocked: false };
+    expect((await doors().graphql(block, { input }, 'ema')).data.blockAccount.blocks).toEqual([]);
+  });
+
+  it('is nobody else’s to see, and wrong input is told by its field', async () => {
+    await doors().rest('POST', '/v1/viewer/blocks', { as: 'ota', body: { accountId: 'vit' } });
+    const asked = `{ node(id: "ota") { ... on Account { ${parts} } } }`;
+    const { data } = await doors().graphql(asked, {}, 'vit');
+    expect(data.node?.blocks ?? []).toEqual([]);
+    const own = { as: 'ota', body: { accountId: 'ota' } };
+    const told = await doors().rest('POST', '/v1/viewer/blocks', own);
+    expect([told.status, told.body.faults[0].at]).toEqual([422, '/accountId']);
+  });
+});
