@@ -5,6 +5,7 @@ import type { Store } from '../storage/contract.ts';
 import type { Accounts } from './contract.ts';
 import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
+import { namesOn, type AccountNames } from '../names/account-names.ts';
 import { createAccounts } from './index.ts';
 
 /** The accounts on a store, and who a header speaks for: somebody signed in, or an access token. */
@@ -18,7 +19,12 @@ export function accountsOn(
   {
     now = systemClock,
     calendars = calendarsOn({ accounts: store, vacations }, now),
-  }: { readonly now?: Clock; readonly calendars?: AccountCalendars } = {},
+    names = namesOn(store, now),
+  }: {
+    readonly now?: Clock;
+    readonly calendars?: AccountCalendars;
+    readonly names?: AccountNames;
+  } = {},
 ): { readonly accounts: Accounts; readonly identify: Identify } {
   const accounts = createAccounts({
     store,
@@ -27,6 +33,7 @@ export function accountsOn(
     now: () => new Date(),
     gameTime: now,
     calendars,
+    names,
     random: randomBytes,
   });
   return { accounts, identify: identifying(accounts.verifying(signedIn)) };

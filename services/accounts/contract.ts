@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { WeeklyWindow } from '../time/weekly-windows.ts';
+import type { NamesOf } from '../names/account-names.ts';
 import type { AccountActor, Scope } from '../requests/actor.ts';
 
 /** An account as everybody may see it. */
@@ -94,6 +95,8 @@ export type BotWish = {
 export type Accounts = {
   /** Public profile; `undefined` where the account never said anything of itself. */
   find(account: string): Promise<Person | undefined>;
+  /** The names that accounts go by, by account; as they were known a minute ago at most. */
+  names(accounts: readonly string[]): Promise<NamesOf>;
   profile(actor: AccountActor): Promise<Profile>;
   updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
   vacation(actor: AccountActor): Promise<SeenVacation>;

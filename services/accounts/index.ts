@@ -15,6 +15,7 @@ import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { inputs } from './input.ts';
 import { knownOn } from './known.ts';
 import { asPerson, asProfile, unprofiledName } from './profile.ts';
+import type { AccountNames } from '../names/account-names.ts';
 import { checkSignedIn } from './signed-in.ts';
 import { vacationUses } from './vacations.ts';
 import { tokenUses } from './tokens.ts';
@@ -28,6 +29,8 @@ export type AccountsDeps = {
   readonly gameTime: Clock;
   /** The calendars of the process. */
   readonly calendars: AccountCalendars;
+  /** The names of the process. */
+  readonly names: AccountNames;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
 };
@@ -43,7 +46,7 @@ export type AccountsAndTokens = Accounts & {
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
-  const { store, places, now, gameTime, calendars } = deps;
+  const { store, places, now, gameTime, calendars, names } = deps;
   const { profiles, tokens, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
   const shown = (profile: AccountProfile, otherwise?: string) =>
@@ -63,6 +66,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
     ...vacationUses({ calendars, now: gameTime }),
     ...blockUses({ store, profiles }),
     verifying,
+    names: names.of,
 
     async find(account) {
       if (!isAccount(account)) return undefined;
@@ -90,6 +94,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
       };
       const profile = await store.changeProfile(actor.account, { ...said, ...hours }, at());
       profiles.put(actor.account, profile);
+      names.put(actor.account, profile.name);
       calendars.forget(actor.account);
       return shown(profile, unprofiledName(actor));
     },
@@ -108,6 +113,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
       const made = found && (await store.profile(bot, 'fresh'));
       const profile = made ?? (await store.changeProfile(bot, { ...says, owner }, at()));
       profiles.put(bot, profile);
+      names.put(bot, profile.name);
       return shown(profile);
     },
 

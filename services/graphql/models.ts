@@ -37,7 +37,7 @@ export type TimeControlModel = NonNullable<MatchView['record']['timeControl']>;
 export type ClockModel = SeenClock;
 export type ProposalModel = SeenProposal;
 export type LeaverModel = NonNullable<MatchView['result']>['leavers'][number] & {
-  readonly seats: readonly SeatInfo[];
+  readonly setting: Setting;
 };
 export type MatchUpdateModel = { readonly update: MatchUpdate; readonly setting: Setting };
 export type SeatInfoModel = { readonly seat: SeatInfo; readonly setting: Setting };

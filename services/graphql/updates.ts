@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { undescribed } from '../../schema/generated/undescribed.ts';
 import type { Shown } from '../../shared/engine/index.ts';
+import type { NamesOf } from '../names/account-names.ts';
 import { buildContract } from '../documents/contract.ts';
 import type { MatchUpdate } from '../matches/contract.ts';
 import { executable } from './executable.ts';
@@ -12,14 +13,14 @@ export const updateSchema: GraphQLSchema = executable(buildContract(undescribed)
 
 /**
  * The root value to execute a subscription's document with, for one update of its match. The
- * context is a `ReadingContext`. Texts name the seats' holders as the update has them.
+ * context is a `ReadingContext`. Texts name the seats' holders of the update, by their accounts.
  * @example
  * execute({ schema: updateSchema, document, variableValues,
- *   rootValue: updateRoot(update, game), contextValue: { locale: 'cs' } satisfies ReadingContext })
+ *   rootValue: updateRoot(update, { game, names }), contextValue: { locale: 'cs' } satisfies ReadingContext })
  */
 export const updateRoot = (
   update: MatchUpdate,
-  game: Shown,
+  { game, names }: { readonly game: Shown; readonly names: NamesOf },
 ): { readonly match: MatchUpdateModel } => ({
-  match: { update, setting: { game, seats: update.seats } },
+  match: { update, setting: { game, seats: update.seats, names } },
 });

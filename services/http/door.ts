@@ -1,5 +1,6 @@
 import { accountsOn } from '../accounts/config.ts';
 import type { Accounts } from '../accounts/contract.ts';
+import { namesOn } from '../names/account-names.ts';
 import { ratesFrom, type RateLimits } from '../accounts/rates.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import { attentionOn } from '../attention/on-store.ts';
@@ -49,10 +50,11 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const store = counted(storeFrom(env, its.follow), its);
   const games = playableFrom(env);
   const calendars = calendarsOn(store, systemClock);
+  const names = namesOn(store.accounts, systemClock);
   return {
     store,
-    matches: matchesOn(store, games, { beacon: beaconFrom(env), calendars }),
-    ...accountsOn(store, issuerFrom(env), { calendars }),
+    matches: matchesOn(store, games, { beacon: beaconFrom(env), calendars, names }),
+    ...accountsOn(store, issuerFrom(env), { calendars, names }),
     issuer: issuerNamed(env),
     ...tellingOn(store, env, its),
     games,

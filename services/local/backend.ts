@@ -7,6 +7,7 @@ import { accountsOn } from '../accounts/config.ts';
 import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
 import { attentionOn } from '../attention/on-store.ts';
+import { namesOn } from '../names/account-names.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { createBots, inTurns } from '../bots/index.ts';
@@ -72,12 +73,14 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const store = { ...stored, wakeUps };
   const beacon = beaconFrom(process.env);
   const calendars = calendarsOn(store, clock.now);
-  const matches = matchesOn(store, games, { now: clock.now, beacon, calendars });
+  const names = namesOn(store.accounts, clock.now);
+  const matches = matchesOn(store, games, { now: clock.now, beacon, calendars, names });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)), {
     now: clock.now,
     calendars,
+    names,
   });
   const { outbound = 'local' } = options;
   const telling = await localNotifications({
@@ -128,7 +131,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     subscriptions,
     connections,
     channel,
-    render: subscriptionRenderer(store.events, games),
+    render: subscriptionRenderer(store.events, games, names),
     playBots: async (matchId) => {
       if (demo?.owns(matchId) !== true) await bots(matchId);
     },

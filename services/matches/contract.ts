@@ -1,5 +1,6 @@
 import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
+import type { AccountNames } from '../names/account-names.ts';
 import type { AccountCalendars } from '../calendars/account-calendars.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
@@ -257,6 +258,7 @@ export type MatchesDeps = {
   readonly operatorTimes: OperatorTimes;
   /** The calendars of accounts, for the deadlines of matches that go by them. */
   readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
+  readonly names: Pick<AccountNames, 'keep'>;
   readonly index: Summaries;
   readonly games: readonly Source[];
   /** Game time. */

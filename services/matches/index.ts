@@ -47,7 +47,7 @@ export { CommandRefusedError } from '../requests/refusal.ts';
 export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck & Timed {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
-  const { calendars, accounts } = deps;
+  const { calendars, accounts, names } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
   const backing: Backing = {
@@ -77,6 +77,15 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
       return seenBy(actor, await handle({ ...command(actor, input), expectedVersion }));
     };
 
+  /** By which somebody sits down: the table calls them by what they signed in as, if by nothing else. */
+  const seating =
+    <T extends Guarded>(action: ActionName, command: (actor: AccountActor, input: T) => Command) =>
+    async (actor: AccountActor, input: T) => {
+      checkScope(actor, actions[action].scope);
+      await names.keep(actor);
+      return handling(action, command)(actor, input);
+    };
+
   return {
     ...createReads(history, games, index),
     ...createProjections({ history, games, index, wakeUps }),
@@ -95,9 +104,10 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     },
     async create(actor, input) {
       checkScope(actor, 'host');
+      await names.keep(actor);
       return seenBy(actor, await create(backing, actor, input));
     },
-    join: handling('join', join(backing)),
+    join: seating('join', join(backing)),
     leave: handling('leave', leave(backing)),
     addBot: handling('addBot', addBot(backing)),
     removeFromSeat: handling('removeFromSeat', removeFromSeat(backing)),
@@ -111,7 +121,7 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     closeProcedure: handling('closeProcedure', closeProcedure),
     resign: handling('resign', resign),
     returnToSeat: handling('returnToSeat', returnToSeat),
-    claimSeat: handling('claimSeat', claimSeat(backing)),
+    claimSeat: seating('claimSeat', claimSeat(backing)),
     setStandingOrders: handling('setStandingOrders', setStandingOrders),
     async answer(actor, input) {
       checkScope(actor, actions.answer.scope);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Beacon } from '../beacon/contract.ts';
+import { namesOn, type AccountNames } from '../names/account-names.ts';
 import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
@@ -15,11 +16,13 @@ export const matchesOn = (
     now = systemClock,
     beacon,
     calendars = calendarsOn({ accounts, vacations }, now),
+    names = namesOn(accounts, now),
   }: {
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
     /** Those of the process, where others change them. */
     readonly calendars?: AccountCalendars;
+    readonly names?: AccountNames;
   } = {},
 ): Matches & MatchProjections & BotLuck & Timed =>
   createMatches({
@@ -31,6 +34,7 @@ export const matchesOn = (
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
     calendars,
+    names,
     index: store.summaries,
     games,
     now,

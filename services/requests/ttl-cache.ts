@@ -12,21 +12,32 @@ export type TtlCache<T> = {
   forget(key: string): void;
 };
 
-/** Looks up at most once a minute each; what this process changes it knows at once. */
+/**
+ * Looks up at most once a minute each, however many ask at once; what this process changes it knows at once.
+ */
 export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date): TtlCache<T> {
-  const known = recent<{ readonly value: T; readonly until: number }>(MOST);
-  const put = (key: string, value: T): void => {
-    known.put(key, { value, until: now().getTime() + TTL_MS });
+  const known = recent<{ readonly value: Promise<T>; readonly until: number }>(MOST);
+  const put = (key: string, value: Promise<T>) => {
+    const entry = { value, until: now().getTime() + TTL_MS };
+    known.put(key, entry);
+    return entry;
   };
   return {
     async get(key) {
       const found = known.get(key);
       if (found !== undefined && now().getTime() < found.until) return found.value;
-      const value = await look(key);
-      put(key, value);
-      return value;
+      const looked = put(key, look(key));
+      try {
+        return await looked.value;
+      } catch (error) {
+        // what failed is looked up again, unless it was put right meanwhile
+        if (known.get(key) === looked) known.drop(key);
+        throw error;
+      }
     },
-    put,
+    put: (key, value) => {
+      put(key, Promise.resolve(value));
+    },
     forget: (key) => {
       known.drop(key);
     },

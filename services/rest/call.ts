@@ -3,6 +3,7 @@ import type { operations, OperationId } from '../../schema/openapi/operations.ts
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
+import { accountsIn } from '../matches/record/seats.ts';
 import type { MatchView, Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
@@ -72,11 +73,16 @@ export type Handlers<K extends Id> = {
 export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo?: string): AccountActor =>
   signedIn(viewer, toDo);
 
-/** Where the words of a match come from. */
-export const settingOf = (
-  { games, locale }: Pick<Call, 'games' | 'locale'>,
+/** Where the words of a match come from, with what those at its table are called. */
+export const settingOf = async (
+  { games, accounts, locale }: Pick<Call, 'games' | 'accounts' | 'locale'>,
   { record }: Pick<MatchView, 'record'>,
-): Setting => ({ game: games.of(record), seats: record.seats, locale });
+): Promise<Setting> => ({
+  game: games.of(record),
+  seats: record.seats,
+  names: await accounts.names(accountsIn(record)),
+  locale,
+});
 
 /** The match, or the refusal that hides whether there is one. */
 export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchView> {

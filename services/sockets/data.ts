@@ -9,7 +9,6 @@ const LIFETIME_SECONDS = 3 * 60 * 60;
 
 const person = z.object({
   roles: z.array(z.enum(['player', 'organizer', 'admin'])),
-  name: z.optional(z.string()),
   until: z.optional(z.number()),
   token: z.optional(z.string()),
 });
@@ -58,20 +57,17 @@ export function viewerOf({ account, data }: Connection): AccountActor | undefine
 export const localeOf = ({ data }: Connection): Locale | undefined =>
   connectionData.parse(data).locale;
 
-/** Fields of an actor that are kept, beside the account. */
+/** Fields of an actor that are kept, beside the account: no name, for nobody is called by it here. */
 export const personOf = ({
   roles,
-  name,
   until,
   token,
 }: {
   roles: readonly Role[];
-  name?: string | undefined;
   until?: number | undefined;
   token?: string | undefined;
 }) => ({
   roles: [...roles],
-  ...(name === undefined ? {} : { name }),
   ...(until === undefined ? {} : { until }),
   ...(token === undefined ? {} : { token }),
 });

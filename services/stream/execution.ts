@@ -1,6 +1,8 @@
 import type { Shown } from '../../shared/engine/index.ts';
+import type { AccountNames } from '../names/account-names.ts';
 import type { ReadingContext } from '../graphql/context.ts';
 import { updateRoot, updateSchema } from '../graphql/updates.ts';
+import { accountsIn } from '../matches/record/seats.ts';
 import type { Source } from '../matches/source.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { gameFinder } from './game-of.ts';
@@ -10,12 +12,17 @@ import { renderer, type Render } from './render.ts';
 export function subscriptionRenderer(
   events: Pick<EventStore, 'range'>,
   games: readonly Source<Shown>[],
+  names: Pick<AccountNames, 'of'>,
 ): Render {
   const gameOf = gameFinder(events, games);
   return renderer({
     schema: updateSchema,
-    rootFor: async (matchId, update) =>
-      'match' in update ? updateRoot(update.match, await gameOf(matchId)) : update,
+    async rootFor(matchId, update) {
+      if (!('match' in update)) return update;
+      const { match } = update;
+      const [game, called] = await Promise.all([gameOf(matchId), names.of(accountsIn(match))]);
+      return updateRoot(match, { game, names: called });
+    },
     contextFor: (locale) => ({ locale }) satisfies ReadingContext,
   });
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Shown } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
+import { namesOn, type AccountNames } from '../names/account-names.ts';
 import { awaitsOf } from '../attention/awaits.ts';
 import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
@@ -50,7 +51,7 @@ export function streamFrom(
     subscriptions,
     connections,
     channel: channelFrom(env),
-    render: rendering(events, games),
+    render: rendering(events, games, namesOn(store.accounts, now)),
     told: (commit) => {
       its.recordOutcome('told', commit);
       its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(commit.at)));
@@ -61,10 +62,14 @@ export function streamFrom(
 }
 
 /** Made when somebody watches: it takes all of GraphQL that there is to execute, and of languages. */
-function rendering(events: EventStore, games: readonly Source<Shown>[]): Render {
+function rendering(
+  events: EventStore,
+  games: readonly Source<Shown>[],
+  names: AccountNames,
+): Render {
   const renderer = once(async (): Promise<Render> => {
     const { subscriptionRenderer } = await import('./execution.ts');
-    return subscriptionRenderer(events, games);
+    return subscriptionRenderer(events, games, names);
   });
   return async (...update) => (await renderer())(...update);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Names } from '../../shared/words/render.ts';
+import type { NamesOf } from '../names/account-names.ts';
 import type { SeatInfo } from '../matches/contract.ts';
 
 const bot: Readonly<Record<Locale, (n: number) => string>> = {
@@ -13,17 +14,23 @@ const free: Readonly<Record<Locale, (n: number) => string>> = {
   ko: (n) => `${n}번 자리`,
 };
 
-/** Names the holder of each seat. Bots and free seats go by the number of the seat. */
-export function namesOf(seats: readonly SeatInfo[], locale: Locale): Names {
+/** Who sits at a table, and what their accounts are called. */
+export type Table = { readonly seats: readonly SeatInfo[]; readonly names: NamesOf };
+
+/** Names the holder of each seat: an account without a name goes by its id. Bots and free seats go by the number of the seat. */
+export function namesOf({ seats, names }: Table, locale: Locale): Names {
   return Object.fromEntries(
-    seats.map((seat, i) => [seat.id, nameOf(seat.holder, i + 1, locale)] as const),
+    seats.map((seat, i) => [seat.id, nameOf(seat.holder, { names, n: i + 1, locale })] as const),
   );
 }
 
-function nameOf(holder: SeatInfo['holder'], n: number, locale: Locale): string {
+function nameOf(
+  holder: SeatInfo['holder'],
+  { names, n, locale }: Pick<Table, 'names'> & { readonly n: number; readonly locale: Locale },
+): string {
   switch (holder?.kind) {
     case 'account':
-      return holder.name ?? holder.account;
+      return names[holder.account] ?? holder.account;
     case 'bot':
       return bot[locale](n);
     case undefined:

@@ -2,24 +2,23 @@ import type { Locale, Phrase } from '../../shared/words/phrase.ts';
 import { cut, type Part } from '../../shared/words/cut.ts';
 import { render } from '../../shared/words/render.ts';
 import type { Shown } from '../../shared/engine/index.ts';
-import type { SeatInfo } from '../matches/contract.ts';
-import { namesOf } from './names.ts';
+import { namesOf, type Table } from './names.ts';
 
 /** The setting of a phrase: its game, and who sits at its table. */
-export type Setting = { readonly game: Shown; readonly seats: readonly SeatInfo[] };
+export type Setting = Table & { readonly game: Shown };
 
 /** Puts a phrase of the game into words, with the names of those at the table. */
-export function put({ game, seats }: Setting, phrase: Phrase, locale: Locale): string {
-  return render(game.words.catalogue, locale, phrase, namesOf(seats, locale));
+export function put({ game, ...table }: Setting, phrase: Phrase, locale: Locale): string {
+  return render(game.words.catalogue, locale, phrase, namesOf(table, locale));
 }
 
 /** Words a phrase in parts, cut where it names something: seats, and things of the game. */
 export const putInParts = (
-  { game, seats }: Setting,
+  { game, ...table }: Setting,
   phrase: Phrase,
   locale: Locale,
 ): readonly Part[] =>
-  cut({ catalogue: game.words.catalogue, locale, names: namesOf(seats, locale) }, phrase);
+  cut({ catalogue: game.words.catalogue, locale, names: namesOf(table, locale) }, phrase);
 
 /** In few words: by the key with `.short` where the game has one, else as it is. */
 export const putShort = (setting: Setting, phrase: Phrase, locale: Locale): string => {

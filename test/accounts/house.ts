@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { namesOn } from '../../services/names/account-names.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts, type AccountsAndTokens } from '../../services/accounts/index.ts';
 import { identifying, type Identify } from '../../services/identity/identify.ts';
@@ -35,6 +36,7 @@ export function useHouses(): () => House {
       now: () => new Date(clock.ms),
       gameTime: () => new Date(clock.ms),
       calendars: calendarsOn(place.store, () => new Date(clock.ms)),
+      names: namesOn(place.store.accounts, () => new Date(clock.ms)),
       random: randomBytes,
     });
     const identify = identifying(accounts.verifying(verifier(issuer)));

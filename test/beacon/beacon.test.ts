@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Game, Journal } from '../../shared/engine/index.ts';
+import { namesOn } from '../../services/names/account-names.ts';
 import { beaconFrom } from '../../services/beacon/config.ts';
 import { isSigned } from '../../services/beacon/signed.ts';
 import { verdictOn } from '../../tools/verify/verdict.ts';
@@ -44,6 +45,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, () => new Date(clock)),
+    names: namesOn(store.accounts, () => new Date(clock)),
     games: [secretNumbers],
     now: () => new Date(clock),
     random: bytesFrom(`beacons ${String(halls)}`),

@@ -39,7 +39,7 @@ const update: MatchUpdate = {
   waitingOn: ['seat1'],
   clocks: [],
   seats: [
-    { id: 'seat1', holder: { kind: 'account', account: 'ann', name: 'Ann' } },
+    { id: 'seat1', holder: { kind: 'account', account: 'ann' } },
     { id: 'seat2', holder: { kind: 'bot', level: 'greedy' } },
     { id: 'seat3', holder: { kind: 'account', account: 'bob' }, resigned: true },
     { id: 'seat4', holder: undefined },
@@ -56,7 +56,7 @@ const shown = (fields: string, locale: Locale = 'en', what = update): Promise<Ex
     execute({
       schema: executableSchema(),
       document: parse(`subscription { update: match(id: "m", after: 3) { ${fields} } }`),
-      rootValue: updateRoot(what, noughts),
+      rootValue: updateRoot(what, { game: noughts, names: { ann: 'Ann' } }),
       contextValue: { locale } satisfies ReadingContext,
     }),
   );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { namesOn } from '../../services/names/account-names.ts';
 import { actionNames, type ActionName } from '../../services/matches/commands/action-names.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
@@ -42,6 +43,7 @@ const trial = ({ store }: Hall): Matches =>
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, clock.now),
+    names: namesOn(store.accounts, clock.now),
     games: [secretNumbers],
     now: clock.now,
     random: bytesFrom('trial'),

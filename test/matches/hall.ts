@@ -1,3 +1,4 @@
+import { namesOn } from '../../services/names/account-names.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
@@ -63,6 +64,7 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, now),
+    names: namesOn(store.accounts, now),
     games,
     now,
     random: bytesFrom(`hall ${String(halls)}`),

@@ -50,19 +50,6 @@ describe('a match', () => {
     await expect(matches.join(dan, { matchId })).rejects.toMatchObject({ code: 'MATCH_FULL' });
   });
 
-  it('seats people under the names their tokens give them', async () => {
-    const { matches } = openHall();
-    const { record } = await matches.create(
-      { ...ann, name: 'Ann of the Hill' },
-      { gameId, seats: 2 },
-    );
-    const joined = await matches.join({ ...bob, name: '🎲'.repeat(80) }, { matchId: record.id });
-    expect(joined.record.seats.map(({ holder }) => holder)).toEqual([
-      { kind: 'account', account: 'ann', name: 'Ann of the Hill' },
-      { kind: 'account', account: 'bob', name: '🎲'.repeat(64) },
-    ]);
-  });
-
   it('starts without the seats that stayed free', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 5 });

@@ -52,7 +52,9 @@ describe('a match with a clock', () => {
     const pushed = execute({
       schema: executableSchema(),
       document: parse(`subscription { match(id: "x") { ${clocks} } }`),
-      rootValue: update && updateRoot(update, catalogue([noughts]).of({ gameId: noughts.id })),
+      rootValue:
+        update &&
+        updateRoot(update, { game: catalogue([noughts]).of({ gameId: noughts.id }), names: {} }),
       contextValue: { locale: 'en' },
     });
     expect(pushed).toMatchObject({ data: { match: { clocks: told.clocks } } });

@@ -186,7 +186,7 @@ describe('a match that is played through GraphQL and REST at once', () => {
     const updates = await doors().matches.updates(undefined, id, { after: 0 });
     const subscription = parse(`subscription ($id: ID!) { match(id: $id) { ${update} } }`);
     const pushed = updates.map((update) => {
-      const rootValue = updateRoot(update, rules);
+      const rootValue = updateRoot(update, { game: rules, names: {} });
       const contextValue = { locale: 'en' };
       const variableValues = { id };
       const how = { rootValue, contextValue, variableValues };

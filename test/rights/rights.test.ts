@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as restOperations } from '../../schema/openapi/operations.ts';
+import { namesOn } from '../../services/names/account-names.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
@@ -46,6 +47,7 @@ async function openHouse(): Promise<House> {
     now: () => new Date(),
     gameTime: () => new Date(),
     calendars: calendarsOn(store, () => new Date()),
+    names: namesOn(store.accounts, () => new Date()),
     random: randomBytes,
   });
   const identify = identifying(accounts.verifying(verifier(issuer)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { NextMessage } from 'graphql-ws';
+import { namesOn } from '../../services/names/account-names.ts';
 import { followedAttention } from '../../services/attention/followed.ts';
 import { createKeeper } from '../../services/attention/keep.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
@@ -78,7 +79,11 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
   const botsCalled: string[] = [];
   const faults: unknown[] = [];
   let rendered = 0;
-  const render = subscriptionRenderer(consumer.store.events, [secretNumbers]);
+  const render = subscriptionRenderer(
+    consumer.store.events,
+    [secretNumbers],
+    namesOn(consumer.store.accounts, () => new Date()),
+  );
   const parts: StreamParts = {
     changeOf: decodeStreamRecord,
     projections: consumer.matches,

@@ -1,3 +1,4 @@
+import { namesOn } from '../../services/names/account-names.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Matches } from '../../services/matches/contract.ts';
@@ -85,7 +86,8 @@ async function matchAt(
   const backing = { ...rest, store: events, index, games: [...games.values()] };
   const now = () => new Date();
   const calendars = calendarsOn(store, now);
-  const matches = createMatches({ ...backing, calendars, now, random: sameBytes() });
+  const names = namesOn(store.accounts, now);
+  const matches = createMatches({ ...backing, calendars, names, now, random: sameBytes() });
   const { record } = await matches.create(host, { gameId, seats: people.length });
   const matchId = record.id;
   for (const other of others) await matches.join(other, { matchId });

@@ -4,6 +4,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { stringifyMessage } from 'graphql-ws';
 import type { Game } from '../../shared/engine/index.ts';
+import { namesOn } from '../../services/names/account-names.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { followedAttention } from '../../services/attention/followed.ts';
 import { createKeeper } from '../../services/attention/keep.ts';
@@ -72,7 +73,7 @@ export async function teller(telling: Telling) {
     subscriptions,
     connections,
     channel: counting(gatewayChannel(api), sent),
-    render: subscriptionRenderer(events, games),
+    render: subscriptionRenderer(events, games, namesOn(accounts, systemClock)),
     log: { error: fail, warn: fail },
   });
   for (const who of people) await subscriptions.add(subscriptionOf(matchId, who));

@@ -1,5 +1,6 @@
 import type { Game } from '../../shared/engine/index.ts';
 import { bytesFrom } from '../../test/support/chance.ts';
+import { namesOn } from '../../services/names/account-names.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
 import { createBots } from '../../services/bots/index.ts';
@@ -107,6 +108,7 @@ function worldOn(store: Store, seed: string) {
       index: store.summaries,
       wakeUps: schedule.wakeUps,
       calendars: calendarsOn(store, now),
+      names: namesOn(store.accounts, now),
       games: Object.keys(habits).map((id) => gameNamed(id)),
       now,
       random: bytesFrom(`${seed} ${name}`),
@@ -124,6 +126,7 @@ function worldOn(store: Store, seed: string) {
     now,
     gameTime: now,
     calendars: calendarsOn(store, now),
+    names: namesOn(store.accounts, now),
     random: bytesFrom(`${seed} accounts`),
   });
 

@@ -1,9 +1,10 @@
 import type { SaidRules } from '../../attention/contract.ts';
 import type { Person, Profile } from '../../accounts/contract.ts';
-import type { MatchView } from '../../matches/contract.ts';
+import { holderIn } from '../../matches/record/seats.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { AccountResolvers } from '../generated/resolvers.ts';
+import type { Table } from '../../words/names.ts';
 import type { AccountModel } from '../models.ts';
 
 export const Account: AccountResolvers = {
@@ -93,15 +94,9 @@ export const somebody = ({ account, name, machine }: Person): AccountModel => ({
   machine,
 });
 
-/** The host of a match: their seat tells their name for as long as they hold one. */
-export function hostOf({ host, seats }: MatchView['record']): AccountModel {
-  const holder = seats.map((seat) => seat.holder).find((each) => isAccount(each, host));
-  return holder?.kind === 'account'
-    ? { id: host, name: holder.name, machine: holder.machine }
-    : { id: host, name: undefined };
-}
-
-const isAccount = (
-  holder: MatchView['record']['seats'][number]['holder'],
-  account: string,
-): boolean => holder?.kind === 'account' && holder.account === account;
+/** An account that a match names: its host, who holds a seat, or who has left one. */
+export const seatedIn = ({ seats, names }: Table, account: string): AccountModel => ({
+  id: account,
+  name: names[account],
+  machine: holderIn(seats, account)?.machine,
+});

@@ -1,5 +1,5 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
-import { isOver } from '../../matches/record/seats.ts';
+import { accountsIn, isOver } from '../../matches/record/seats.ts';
 import { EXPORT_LINES, MATCH_LINES, RECAP_LINES, STEP_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MatchLogArgs } from '../../../schema/generated/types.ts';
@@ -9,7 +9,7 @@ import type { MatchModel } from '../models.ts';
 import { howMany, page } from '../paging.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { spanOf, type Span } from '../../requests/page.ts';
-import { hostOf } from './account.ts';
+import { seatedIn } from './account.ts';
 import { logIn } from './log.ts';
 import { questionsIn } from './question.ts';
 import { recapIn } from './recap.ts';
@@ -22,16 +22,17 @@ export const Match: MatchResolvers = {
   version: ({ record }) => record.version,
   status: ({ record }) => record.status,
   visibility: ({ record }) => record.visibility,
-  host: ({ record }) => hostOf(record),
+  host: async (match, _, context) => seatedIn(await settingOf(match, context), match.record.host),
   createdAt: ({ record }) => record.createdAt,
   updatedAt: ({ record }) => record.updatedAt,
-  seats: (match, _, context) => seatsIn(settingOf(match, context)),
+  seats: async (match, _, context) => seatsIn(await settingOf(match, context)),
   title: ({ record }) => record.title,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
   absence: ({ record }) => record.absence,
   can: (match, _, { matches, viewer }) => [...matches.can(viewer, match)],
-  result: ({ record, result }) => result && resultIn(result, record.seats),
+  result: async (match, _, context) =>
+    match.result && resultIn(match.result, await settingOf(match, context)),
   view: async ({ record, view }, { version }, { matches, viewer, budget }) => {
     if (version == null) return view ?? {};
     budget.spend(MATCH_LINES);
@@ -41,30 +42,33 @@ export const Match: MatchResolvers = {
     budget.spend(MATCH_LINES);
     return matches.undoOf(viewer, match);
   },
-  questions: (match, _, context) => questionsIn(settingOf(match, context), match.questions),
+  questions: async (match, _, context) =>
+    questionsIn(await settingOf(match, context), match.questions),
   log: async (match, { locale, ...asked }, context) => {
     const span = lineSpan(asked);
     context.budget.spend('last' in span ? span.last : span.first);
     const lines = await context.matches.log(context.viewer, match.record.id, span);
-    return logIn(settingOf(match, context), lines, locale ?? undefined);
+    return logIn(await settingOf(match, context), lines, locale ?? undefined);
   },
   updates: async (match, { first, ...asked }, context) => {
     const count = howMany(first, pageSizes.updates);
     context.budget.spend(count * STEP_LINES);
     const span = { first: count, ...definedFields(asked) };
     const updates = await context.matches.steps(context.viewer, match.record.id, span);
-    const { game } = settingOf(match, context);
-    return updates.map((update) => ({ update, setting: { game, seats: update.seats } }));
+    const game = context.games.of(match.record);
+    const names = await context.accounts.names(updates.flatMap(accountsIn));
+    return updates.map((update) => ({ update, setting: { game, seats: update.seats, names } }));
   },
   journal: ({ record }, { after, first }, { matches, viewer, budget }) => {
     const span = page({ after, first }, pageSizes.journal);
     budget.spend(span.first);
     return matches.journal(viewer, record.id, span);
   },
-  since: async (match, { version, locale }, { matches, viewer, budget, games }) => {
+  since: async (match, { version, locale }, context) => {
+    const { matches, viewer, budget } = context;
     budget.spend(RECAP_LINES);
     const recap = await matches.since(viewer, match.record.id, version ?? undefined);
-    return recapIn(settingOf(match, { games }), recap, locale ?? undefined);
+    return recapIn(await settingOf(match, context), recap, locale ?? undefined);
   },
   seen: ({ record }, _, { matches, viewer, budget }) => {
     budget.spend(MATCH_LINES);
@@ -91,8 +95,8 @@ function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span
 export const Invitation: InvitationResolvers = {
   matchId: ({ record }) => record.id,
   game: ({ record }, _, { games }) => games.of(record),
-  host: ({ record }) => hostOf(record),
-  seats: (match, _, context) => seatsIn(settingOf(match, context)),
+  host: async (match, _, context) => seatedIn(await settingOf(match, context), match.record.host),
+  seats: async (match, _, context) => seatsIn(await settingOf(match, context)),
   title: ({ record }) => record.title,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
@@ -104,7 +108,12 @@ export function matchById(id: string, { matches, viewer, budget }: GraphqlContex
   return matches.find(viewer, id);
 }
 
-const settingOf = ({ record }: MatchModel, { games }: Pick<GraphqlContext, 'games'>): Setting => ({
+/** Where the words of a match come from, with what those at its table are called. */
+const settingOf = async (
+  { record }: MatchModel,
+  { games, accounts }: Pick<GraphqlContext, 'games' | 'accounts'>,
+): Promise<Setting> => ({
   game: games.of(record),
   seats: record.seats,
+  names: await accounts.names(accountsIn(record)),
 });

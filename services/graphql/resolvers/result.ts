@@ -1,16 +1,14 @@
-import type { MatchResult, SeatInfo } from '../../matches/contract.ts';
-import { holderIn } from '../../matches/record/seats.ts';
+import type { MatchResult } from '../../matches/contract.ts';
 import type { LeaverResolvers } from '../generated/resolvers.ts';
+import type { Setting } from '../../words/put.ts';
+import { seatedIn } from './account.ts';
 
-/** How a match ended; those who left are called as they were at the table. */
-export const resultIn = (result: MatchResult, seats: readonly SeatInfo[]) => ({
+/** How a match ended, and who left it. */
+export const resultIn = (result: MatchResult, setting: Setting) => ({
   ...result,
-  leavers: result.leavers.map((leaver) => ({ ...leaver, seats })),
+  leavers: result.leavers.map((leaver) => ({ ...leaver, setting })),
 });
 
 export const Leaver: LeaverResolvers = {
-  account: ({ account, seats }) => {
-    const holder = holderIn(seats, account);
-    return { id: account, name: holder?.name, machine: holder?.machine };
-  },
+  account: ({ account, setting }) => seatedIn(setting, account),
 };

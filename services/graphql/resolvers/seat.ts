@@ -1,5 +1,6 @@
 import type { SeatInfoResolvers } from '../generated/resolvers.ts';
 import type { SeatInfoModel } from '../models.ts';
+import { seatedIn } from './account.ts';
 import { namesOf } from '../../words/names.ts';
 import type { Setting } from '../../words/put.ts';
 
@@ -9,11 +10,9 @@ export const seatsIn = (setting: Setting): SeatInfoModel[] =>
 export const SeatInfo: SeatInfoResolvers = {
   id: ({ seat }) => seat.id,
   name: ({ seat, setting }, { locale }, context) =>
-    namesOf(setting.seats, locale ?? context.locale)[seat.id] ?? seat.id,
-  account: ({ seat: { holder } }) =>
-    holder?.kind === 'account'
-      ? { id: holder.account, name: holder.name, machine: holder.machine }
-      : undefined,
+    namesOf(setting, locale ?? context.locale)[seat.id] ?? seat.id,
+  account: ({ seat: { holder }, setting }) =>
+    holder?.kind === 'account' ? seatedIn(setting, holder.account) : undefined,
   bot: ({ seat: { holder } }) => (holder?.kind === 'bot' ? holder.level : undefined),
   free: ({ seat }) => seat.holder === undefined,
   resigned: ({ seat }) => seat.resigned ?? false,

@@ -18,5 +18,5 @@ export const MatchUpdate: MatchUpdateResolvers = {
   clocks: ({ update }) => update.clocks,
   status: ({ update }) => update.status,
   proposals: ({ update }) => update.proposals,
-  result: ({ update }) => update.result && resultIn(update.result, update.seats),
+  result: ({ update, setting }) => update.result && resultIn(update.result, setting),
 };

@@ -12,8 +12,6 @@ export type Holder =
   | {
       readonly kind: 'account';
       readonly account: string;
-      /** As their token called them when they took the seat. */
-      readonly name?: string;
       /** It is a bot account: a program of somebody's plays. */
       readonly machine?: true;
     }

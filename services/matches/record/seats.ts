@@ -4,14 +4,10 @@ import type { AccountActor } from '../../requests/actor.ts';
 
 type Who = (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles'>>) | undefined;
 
-/** How long a name at the table may be; what its token says beyond that is cut. */
-const NAME_LENGTH = 64;
-
-/** An account as it sits down, under the name its token gives it now. */
-export const holderOf = ({ account, name, machine }: AccountActor): Holder => ({
+/** An account as it sits down. What it is called is not on record: names stand in profiles alone. */
+export const holderOf = ({ account, machine }: AccountActor): Holder => ({
   kind: 'account',
   account,
-  ...(name !== undefined && { name: Array.from(name).slice(0, NAME_LENGTH).join('') }),
   ...(machine && { machine }),
 });
 
@@ -41,6 +37,19 @@ export const humans = ({
 /** The seats that somebody or a bot holds. */
 export const takenSeats = ({ seats }: Pick<MatchRecord, 'seats'>): readonly Seat[] =>
   seats.filter(({ holder }) => holder !== undefined).map(({ id }) => id);
+
+/** Everybody whom a match names: its host, who holds a seat, and who has left one. */
+export const accountsIn = ({
+  host,
+  seats,
+  leavers = [],
+}: Pick<MatchRecord, 'seats' | 'leavers'> & { readonly host?: string }): readonly string[] => [
+  ...new Set([
+    ...(host === undefined ? [] : [host]),
+    ...seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : [])),
+    ...leavers.map(({ account }) => account),
+  ]),
+];
 
 /** The levels of the bots at the table, by their seats. */
 export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>

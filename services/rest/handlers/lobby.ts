@@ -5,8 +5,8 @@ import { refuse } from '../../requests/refusal.ts';
 import { invitationOf, matchOf } from '../model/match.ts';
 
 /** A match after a command. */
-export const done = (call: Call, match: MatchView) => ({
-  body: matchOf(match, settingOf(call, match), call.matches.can(call.viewer, match)),
+export const done = async (call: Call, match: MatchView) => ({
+  body: matchOf(match, await settingOf(call, match), call.matches.can(call.viewer, match)),
   version: match.record.version,
 });
 
@@ -23,13 +23,13 @@ export const lobby: Handlers<
   async createMatch(call) {
     const input = { ...definedFields(call.body), ...call.command };
     const match = await call.matches.create(actorOf(call), input);
-    return { ...done(call, match), location: `/v1/matches/${match.record.id}` };
+    return { ...(await done(call, match)), location: `/v1/matches/${match.record.id}` };
   },
 
   async getInvitation(call) {
     const match = await call.matches.invited(actorOf(call), call.code);
     if (match === undefined) return refuse('NOT_FOUND', 'This code opens no match.');
-    return { body: invitationOf(match, settingOf(call, match)) };
+    return { body: invitationOf(match, await settingOf(call, match)) };
   },
 
   async joinMatch(call) {

@@ -20,7 +20,7 @@ export const play: Handlers<
     const { commandId = keyless(), ...rest } = onMatch(call);
     const input = { ...definedFields(call.body), ...rest, commandId };
     const { match, version } = await call.matches.answer(actor, input);
-    const { body } = done(call, match);
+    const { body } = await done(call, match);
     return { body: { match: body, version }, version: match.record.version };
   },
 

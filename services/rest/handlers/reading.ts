@@ -56,7 +56,9 @@ export const reading: Handlers<
     const last = items.at(-1)?.cursor;
     return {
       body: {
-        items: items.map(({ item }) => summaryOf(item, settingOf(call, item))),
+        items: await Promise.all(
+          items.map(async ({ item }) => summaryOf(item, await settingOf(call, item))),
+        ),
         hasNextPage: hasNext,
         endCursor: last ?? null,
       },
@@ -70,7 +72,7 @@ export const reading: Handlers<
   async getMatch(call) {
     const match = await matchIn(call);
     return {
-      body: matchOf(match, settingOf(call, match), call.matches.can(call.viewer, match)),
+      body: matchOf(match, await settingOf(call, match), call.matches.can(call.viewer, match)),
       version: match.record.version,
     };
   },

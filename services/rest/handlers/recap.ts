@@ -4,7 +4,7 @@ import { recapOf } from '../model/recap.ts';
 /** Catching up with a match. */
 export const recap: Handlers<'getRecap' | 'getSeen' | 'markSeen'> = {
   async getRecap(call) {
-    const setting = settingOf(call, await matchIn(call));
+    const setting = await settingOf(call, await matchIn(call));
     const told = await call.matches.since(call.viewer, call.matchId, call.query.version);
     return { body: recapOf(setting, told) };
   },

@@ -1,4 +1,5 @@
-import { isOver } from '../../matches/record/seats.ts';
+import type { MatchUpdate, MatchView } from '../../matches/contract.ts';
+import { accountsIn, isOver } from '../../matches/record/seats.ts';
 import {
   actorOf,
   matchIn,
@@ -26,10 +27,9 @@ export const record: Handlers<
     if (wait > 0)
       actorOf(call, 'Only who is signed in may wait; ask without `wait`, or send a token');
     const match = await matchIn(call);
-    const setting = settingOf(call, match);
     const updates = await awaitUpdates(call, { after, wait: isOver(match.record) ? 0 : wait });
     return {
-      body: { items: updates.map((update) => updateOf(update, setting)) },
+      body: { items: await updatesOf(call, match, updates) },
       // whoever would have waited for longer is told when to ask again
       ...(updates.length === 0 && wait > call.waiting.longest && { retryAfter: 1 }),
     };
@@ -49,7 +49,7 @@ export const record: Handlers<
     const match = await matchIn(call);
     const span = spanOf(call.query, pageSizes.log.usual);
     const lines = await call.matches.log(call.viewer, call.matchId, span);
-    const items = logOf(settingOf(call, match), lines);
+    const items = logOf(await settingOf(call, match), lines);
     const startCursor = items[0]?.version ?? null;
     const back = { hasPreviousPage: (startCursor ?? 0) > 0, startCursor };
     const on = paged(items, 'last' in span ? span.last : span.first, match.record.version);
@@ -83,12 +83,22 @@ async function pastUpdates(call: CallOf<'getUpdates'>) {
       'BAD_USER_INPUT',
       '`upTo` and `first` ask for what was; nothing is waited for. Leave out `wait`.',
     );
-  const setting = settingOf(call, await matchIn(call));
+  const match = await matchIn(call);
   const updates = await call.matches.steps(call.viewer, call.matchId, {
     first,
     ...definedFields(span),
   });
-  return { body: { items: updates.map((update) => updateOf(update, setting)) } };
+  return { body: { items: await updatesOf(call, match, updates) } };
+}
+
+/** Updates in words, each with those who sat at the table then. */
+async function updatesOf(
+  { accounts, games, locale }: Call,
+  { record }: MatchView,
+  updates: readonly MatchUpdate[],
+) {
+  const names = await accounts.names(updates.flatMap(accountsIn));
+  return updates.map((update) => updateOf(update, { game: games.of(record), names, locale }));
 }
 
 /** A page of what versions gave: more may follow as long as it does not end with the latest. */

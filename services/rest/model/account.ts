@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { AccessToken, Profile, ProfileChange, SeenVacation } from '../../accounts/contract.ts';
-import type { MatchView } from '../../matches/contract.ts';
+import { holderIn } from '../../matches/record/seats.ts';
+import type { Table } from '../../words/names.ts';
 import { named } from './named.ts';
 import { saidFields } from '../../http/defined-fields.ts';
 import type { AccountActor, Scope } from '../../requests/actor.ts';
@@ -66,10 +67,6 @@ export const personOf = ({
   readonly machine?: boolean;
 }): Person => ({ id, name: name ?? id, bot: machine ?? false });
 
-/** The host of a match: their seat tells their name for as long as they hold one. */
-export function hostOf({ host, seats }: MatchView['record']): Person {
-  for (const { holder } of seats) {
-    if (holder?.kind === 'account' && holder.account === host) return personOf(holder);
-  }
-  return personOf({ account: host });
-}
+/** An account that a match names: its host, who holds a seat, or who has left one. */
+export const seatedIn = ({ seats, names }: Table, account: string): Person =>
+  personOf({ ...holderIn(seats, account), account, name: names[account] });

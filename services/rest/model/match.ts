@@ -4,7 +4,7 @@ import type { invitation, match, matchSummary } from '../../../schema/openapi/mo
 import type { standingOrder } from '../../../schema/openapi/models/order.ts';
 import type { Order } from '../../../shared/engine/index.ts';
 import type { ActionName, MatchView } from '../../matches/contract.ts';
-import { hostOf } from './account.ts';
+import { seatedIn } from './account.ts';
 import { absenceOf, clockOf, timeControlOf } from './timing.ts';
 import { gameNameOf } from './game.ts';
 import { proposalOf } from './proposal.ts';
@@ -24,7 +24,7 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     status: record.status,
     visibility: record.visibility,
     title: record.title ?? null,
-    host: hostOf(record),
+    host: seatedIn(setting, record.host),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     seats: seatsOf(setting),
@@ -32,7 +32,7 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     timeControl: record.timeControl ? timeControlOf(record.timeControl, setting.locale) : null,
     absence: record.absence ? absenceOf(record.absence) : null,
     waitingOn: [...waitingOn],
-    result: result ? resultOf(record, result) : null,
+    result: result ? resultOf(setting, result) : null,
   };
 }
 

@@ -1,19 +1,19 @@
 import type * as z from 'zod';
 import type { result } from '../../../schema/openapi/models/result.ts';
-import type { MatchResult, SeatInfo } from '../../matches/contract.ts';
-import { holderIn } from '../../matches/record/seats.ts';
-import { personOf } from './account.ts';
+import type { MatchResult } from '../../matches/contract.ts';
+import { seatedIn } from './account.ts';
+import type { Setting } from './setting.ts';
 
-/** How a match ended; those who left are called as they were at the table. */
+/** How a match ended, and who left it. */
 export const resultOf = (
-  { seats }: { readonly seats: readonly SeatInfo[] },
+  setting: Setting,
   { ranking, reason, leavers }: MatchResult,
 ): z.infer<typeof result> => ({
   ranking: ranking.map(placed),
   reason,
   leavers: leavers.map(({ seat, account }) => ({
     seat,
-    account: personOf(holderIn(seats, account) ?? { account }),
+    account: seatedIn(setting, account),
   })),
 });
 

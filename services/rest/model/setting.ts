@@ -1,14 +1,12 @@
 import type { Game } from '../../../shared/engine/index.ts';
 import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
-import { namesOf } from '../../words/names.ts';
+import { namesOf, type Table } from '../../words/names.ts';
 import { put, putInParts, putShort } from '../../words/put.ts';
-import type { SeatInfo } from '../../matches/contract.ts';
 
 /** The setting that words are put together from: the game's texts, who sits at the table, the language. */
-export type Setting = {
+export type Setting = Table & {
   readonly game: Game;
-  readonly seats: readonly SeatInfo[];
   readonly locale: Locale;
 };
 
@@ -27,8 +25,8 @@ export const askedIn = (setting: Setting, phrase: Phrase) => ({
   short: putShort(setting, phrase, setting.locale),
 });
 
-export const nameOfSeat = ({ seats, locale }: Setting, id: string): string =>
-  namesOf(seats, locale)[id] ?? id;
+export const nameOfSeat = (setting: Setting, id: string): string =>
+  namesOf(setting, setting.locale)[id] ?? id;
 
 export const nameOfGame = ({ words }: Game, locale: Locale): string =>
   render(words.catalogue, locale, { key: 'game.name' });

@@ -11,7 +11,7 @@ import type { Setting } from './setting.ts';
 
 type Told = z.infer<typeof matchUpdate>;
 
-/** One update; texts name the seats' holders as it has them. */
+/** One update, in the words of its own seats. */
 export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told {
   const setting = { ...at, seats: update.seats };
   return {
@@ -29,6 +29,6 @@ export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told 
     clocks: update.clocks.map(clockOf),
     status: update.status,
     proposals: update.proposals.map(proposalOf),
-    result: update.result ? resultOf(update, update.result) : null,
+    result: update.result ? resultOf(setting, update.result) : null,
   };
 }

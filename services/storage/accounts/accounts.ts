@@ -35,6 +35,24 @@ export function accounts(table: Table, now: () => number): AccountStore {
       );
       return profileItem().parse(Attributes);
     },
+    async nameFirst(account, name, createdAt) {
+      const { Attributes } = await client.send(
+        new UpdateCommand({
+          TableName,
+          Key: profileKey(account),
+          ReturnValues: 'ALL_NEW',
+          UpdateExpression:
+            'SET account = :account, #name = if_not_exists(#name, :name), createdAt = if_not_exists(createdAt, :createdAt)',
+          ExpressionAttributeNames: { '#name': 'name' },
+          ExpressionAttributeValues: {
+            ':account': account,
+            ':name': name,
+            ':createdAt': createdAt,
+          },
+        }),
+      );
+      return profileItem().parse(Attributes).name ?? name;
+    },
     async addBot(owner, bot, digest) {
       await client.send(
         new PutCommand({ TableName, Item: { ...botKey(owner, bot), bot, digest } }),

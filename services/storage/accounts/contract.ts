@@ -89,6 +89,8 @@ export type AccountStore = {
     change: Partial<Omit<AccountProfile, 'account' | 'createdAt'>>,
     createdAt: string,
   ): Promise<AccountProfile>;
+  /** Names an account that has no name yet, and gives the name that it has then. */
+  nameFirst(account: string, name: string, createdAt: string): Promise<string>;
   /** In the place of one of the same id, if there is one. */
   addToken(token: StoredToken): Promise<void>;
   /** Consistent: a token that was just made counts, one that was just revoked does not. */

@@ -30,7 +30,7 @@ function once<T>(make: (phrase: Phrase, locale: Locale) => T) {
 
 describe.each(Object.values(games))('the questions and options of $id', (game) => {
   const known = drawn(game);
-  const setting = { game, seats: [] };
+  const setting = { game, seats: [], names: {} };
   const texts = game.words.catalogue.en;
   const faults = new Set<string>();
   const lengths: Record<string, number[]> = {};

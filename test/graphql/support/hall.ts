@@ -1,3 +1,4 @@
+import { namesOn } from '../../../services/names/account-names.ts';
 import { createKeeper } from '../../../services/attention/keep.ts';
 import { createBots } from '../../../services/bots/index.ts';
 import { calendarsOn } from '../../../services/calendars/account-calendars.ts';
@@ -34,6 +35,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, now),
+    names: namesOn(store.accounts, now),
     games,
     now,
     random: bytesFrom('hall'),

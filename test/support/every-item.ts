@@ -1,0 +1,34 @@
+import { ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { decompress } from '../../services/storage/table/json.ts';
+
+/** An item as it lies in a table: its keys, and all that it says, what is compressed included. */
+export type Lying = { readonly key: string; readonly text: string };
+
+/** Every item of a table. */
+export async function everyItem(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+): Promise<readonly Lying[]> {
+  const items: Lying[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(new ScanCommand({ TableName, ExclusiveStartKey: from }));
+    for (const item of page.Items ?? []) {
+      const key = `${String(item['pk'])} ${String(item['sk'])}`;
+      items.push({ key, text: Object.values(item).map(readable).join(' ') });
+    }
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return items;
+}
+
+const readable = (value: unknown): string =>
+  value instanceof Uint8Array ? unpacked(value) : JSON.stringify(value);
+
+function unpacked(bytes: Uint8Array): string {
+  try {
+    return JSON.stringify(decompress(bytes));
+  } catch {
+    return Buffer.from(bytes).toString('latin1');
+  }
+}
