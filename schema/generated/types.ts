@@ -544,6 +544,12 @@ export type MatchFilter = {
   readonly list?: MatchList;
   /** Only matches of this game. */
   readonly gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only matches of this speed. */
+  readonly speed?: InputMaybe<Speed>;
+  /** Only matches whose people are to talk this language. */
+  readonly language?: InputMaybe<Locale>;
+  /** With `OPEN`: only those of which you may take a seat. Needs a token. A page may end before it is full: go on at its `endCursor`. */
+  readonly joinableByMe?: Scalars['Boolean']['input'];
   /** With `MINE`: only those that wait for your answer. */
   readonly myTurn?: Scalars['Boolean']['input'];
   /** Only public matches in play with a seat to take by `claimSeat`, instead of a `list`. Not with `MINE`. */
@@ -605,6 +611,10 @@ export type CreateMatchInput = {
   readonly options?: InputMaybe<Scalars['JSON']['input']>;
   /** A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The language that its people are to talk, for those who look for a table. */
+  readonly language?: InputMaybe<Locale>;
+  /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
+  readonly startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who may find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */
@@ -638,6 +648,8 @@ export type Invitation = {
   readonly game: Game;
   /** The title that its host has given it, as plain text; `null` if none. */
   readonly title?: Maybe<Scalars['String']['output']>;
+  /** The language that its people are to talk; `null` if its host has not said. */
+  readonly language?: Maybe<Locale>;
   /** Who invites. */
   readonly host: Account;
   /** All seats, in the order they sit around the table; some may be free. */
@@ -799,6 +811,10 @@ export type Match = Node & {
   readonly visibility: Visibility;
   /** The title that its host has given it, as plain text; `null` if none. */
   readonly title?: Maybe<Scalars['String']['output']>;
+  /** The language that its people are to talk; `null` if its host has not said. */
+  readonly language?: Maybe<Locale>;
+  /** Whether it starts by itself as soon as its last seat is taken. */
+  readonly startWhenFull: Scalars['Boolean']['output'];
   /** Who set it up. */
   readonly host: Account;
   /** When it was created. */

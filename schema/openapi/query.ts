@@ -24,6 +24,17 @@ export const matchesQuery = z.strictObject({
     .describe('The list to look through. `MINE`, the matches you hold a seat in, needs a token.')
     .default('OPEN'),
   gameId: text('Only matches of this game.').optional(),
+  speed: z.enum(['LIVE', 'ASYNC']).describe('Only matches of this speed.').optional(),
+  language: z
+    .enum(['EN', 'CS', 'KO'])
+    .describe('Only matches whose people are to talk this language.')
+    .optional(),
+  joinableByMe: z
+    .preprocess(
+      truth,
+      z.boolean().describe('With `OPEN`: only those of which you may take a seat. Needs a token.'),
+    )
+    .default(false),
   myTurn: z
     .preprocess(truth, z.boolean().describe('With `MINE`: only those that wait for your answer.'))
     .default(false),

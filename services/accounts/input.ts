@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { locales } from '../../shared/words/phrase.ts';
 import { duration } from '../requests/duration.ts';
+import { language } from '../requests/language.ts';
 import { showable as text } from '../requests/showable.ts';
 import { id as accountIdOf } from '../requests/text.ts';
 import { once } from '../once.ts';
@@ -21,7 +21,7 @@ export const inputs = once(() => {
   return {
     profile: z.object({
       name: text(64).nullable().optional(),
-      locale: z.enum(locales).nullable().optional(),
+      locale: language().nullable().optional(),
       timeZone: timeZone.nullable().optional(),
       quietFrom: timeOfDay().nullable().optional(),
       quietTo: timeOfDay().nullable().optional(),

@@ -29,13 +29,22 @@ export function howMany(
 /** A page of a list, by the Relay convention. */
 export const connection = <T>(
   items: readonly { readonly cursor: string; readonly item: T }[],
-  { hasNext, after }: { readonly hasNext: boolean; readonly after: string | null | undefined },
+  {
+    hasNext,
+    after,
+    end = items.at(-1)?.cursor,
+  }: {
+    readonly hasNext: boolean;
+    readonly after: string | null | undefined;
+    /** Where the page ends, if that is behind its last item. */
+    readonly end?: string | undefined;
+  },
 ) => ({
   edges: items.map(({ cursor, item }) => ({ cursor, node: item })),
   pageInfo: {
     hasNextPage: hasNext,
     hasPreviousPage: after != null,
     startCursor: items[0]?.cursor,
-    endCursor: items.at(-1)?.cursor,
+    endCursor: end,
   },
 });

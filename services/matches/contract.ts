@@ -16,6 +16,8 @@ import type {
   Summaries,
   WakeUps,
 } from '../storage/contract.ts';
+import type { Language } from '../requests/language.ts';
+import type { Speed } from './clocks/time-control.ts';
 import type { Clock } from '../time/clock.ts';
 import type {
   Answer,
@@ -49,6 +51,11 @@ export type * from './views/seen.ts';
 export type MatchFilter = {
   readonly list: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
   readonly gameId?: string;
+  readonly speed?: Speed;
+  /** Only those whose people are to talk this language. */
+  readonly language?: Language;
+  /** With `OPEN`: only those of which the viewer may take a seat. */
+  readonly joinableByMe?: boolean;
   /** With `MINE`: only those that wait for the viewer. */
   readonly myTurn?: boolean;
   /** Only those in play with a seat that others may take; not with `MINE`. */
@@ -57,6 +64,8 @@ export type MatchFilter = {
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
+  /** Where the page ends, if that is behind its last item. */
+  readonly end?: string | undefined;
 };
 
 /**

@@ -39,6 +39,7 @@ import { createServiceTime } from './service-time.ts';
 import { noMatch } from './no-match.ts';
 import { undoViewOf } from './proposals/undo.ts';
 import { createReads } from './views/read.ts';
+import { createLists } from './views/lists.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 
 export { CommandRefusedError } from '../requests/refusal.ts';
@@ -68,6 +69,11 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
   const seenBy = (actor: Actor, record: MatchRecord) =>
     matchViewOf(games.of(record), record, viewpointOf(record, actor));
 
+  const can: Matches['can'] = (viewer, { record, questions }) =>
+    viewer === undefined
+      ? []
+      : actionsOf({ record, questions, game: games.of(record), now }, viewer);
+
   /** Handles a command for whoever holds a token that is made for it. */
   const handling =
     <T extends Guarded>(action: ActionName, command: (actor: AccountActor, input: T) => Command) =>
@@ -88,15 +94,13 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
 
   return {
     ...createReads(history, games, index),
+    ...createLists({ history, games, index, can }),
     ...createProjections({ history, games, index, wakeUps }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
     ...createRecaps({ history, games, seenMarks }),
     wake,
-    can: (viewer, { record, questions }) =>
-      viewer === undefined
-        ? []
-        : actionsOf({ record, questions, game: games.of(record), now }, viewer),
+    can,
     undoOf: async (_, { record: { id }, seat }) => {
       const now = (await history.latest(id)) ?? noMatch();
       if (now.status !== 'RUNNING' && now.status !== 'PAUSED') return undefined;

@@ -53,6 +53,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
       gameId: 'tales-of-glory',
       seats: 2,
       title: 'A calm evening game',
+      language: 'EN',
       bots: ['greedy'],
     },
     gives: { ...matches.withBot, version: 0 },

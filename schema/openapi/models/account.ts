@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { count, date, duration, flag, listOf, maybe, moment, text } from './scalars.ts';
+import { count, date, duration, flag, listOf, localeName, maybe, moment, text } from './scalars.ts';
 
 const role = z.enum(['PLAYER', 'ORGANIZER', 'ADMIN']);
 export const scope = z.enum(['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT']);
-const locale = z.enum(['EN', 'CS', 'KO']);
 
 const windowParts = {
   day: z
@@ -43,7 +42,7 @@ export const account = name(
   z.object({
     ...person.shape,
     roles: listOf('What you may do.', role),
-    locale: maybe(locale.describe('The language you have chosen for all texts.')),
+    locale: maybe(localeName.describe('The language you have chosen for all texts.')),
     timeZone: maybe(text('Your IANA time zone, such as `Europe/Prague`.')),
     quietFrom: maybe(text('From when on mails and push messages wait; 22:00 unless set.')),
     quietTo: maybe(text('Until when they wait; 08:00 unless set.')),
@@ -102,7 +101,7 @@ export const updateProfile = name(
   'Your profile. What is left out stays as it is; `null` deletes it.',
   z.strictObject({
     name: maybe(text('What others shall call you, up to 64 characters.')).optional(),
-    locale: maybe(locale.describe('The language of all texts.')).optional(),
+    locale: maybe(localeName.describe('The language of all texts.')).optional(),
     timeZone: maybe(text('An IANA time zone, such as `Europe/Prague`.')).optional(),
     quietFrom: maybe(
       text('From when on mails and push messages wait, in your time zone: 00:00 to 23:59.'),

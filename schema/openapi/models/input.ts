@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { visibility } from './match.ts';
 import { name } from './named.ts';
 import { undoPolicy } from './proposal.ts';
-import { anyObject, count, flag, listOf, moment, text } from './scalars.ts';
+import { anyObject, count, flag, listOf, localeName, moment, text } from './scalars.ts';
 import { absenceInput, timeControlInput } from './timing.ts';
 
 const entropy = text(
@@ -21,6 +21,12 @@ export const createMatch = name(
     ).optional(),
     title: text(
       'A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it.',
+    ).optional(),
+    language: localeName
+      .describe('The language that its people are to talk, for those who look for a table.')
+      .optional(),
+    startWhenFull: flag(
+      'Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`.',
     ).optional(),
     visibility: visibility.optional(),
     bots: listOf('The levels of the bots that sit down at once.', z.string()).optional(),

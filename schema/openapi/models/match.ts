@@ -6,7 +6,17 @@ import { standingOrder } from './order.ts';
 import { proposal } from './proposal.ts';
 import { question } from './question.ts';
 import { fairness, result } from './result.ts';
-import { anyObject, count, json, listOf, maybe, moment, text } from './scalars.ts';
+import {
+  anyObject,
+  count,
+  flag,
+  json,
+  listOf,
+  localeName,
+  maybe,
+  moment,
+  text,
+} from './scalars.ts';
 import { seat } from './seat.ts';
 import { absence, clock, timeControl } from './timing.ts';
 
@@ -47,6 +57,10 @@ const matchAction = name(
   ]),
 );
 
+const language = maybe(
+  localeName.describe('The language that its people are to talk; `null` if its host has not said.'),
+);
+
 const title = maybe(text('The title that its host has given it, as plain text; `null` if none.'));
 
 export const matchSummary = name(
@@ -59,6 +73,8 @@ export const matchSummary = name(
     status: matchStatus,
     visibility,
     title,
+    language,
+    startWhenFull: flag('Whether it starts by itself as soon as its last seat is taken.'),
     host: person,
     createdAt: moment('When it was created.'),
     updatedAt: moment('When it last changed.'),
@@ -78,6 +94,7 @@ export const invitation = name(
     matchId: text('The match: take a seat of it, with the code.'),
     game: gameName,
     title,
+    language,
     host: person,
     seats: listOf('All seats, in the order they sit around the table; some may be free.', seat),
     options: anyObject("The options with which it will be played, by the game's `optionsSchema`."),

@@ -22,3 +22,6 @@ export const listOf = <T extends z.ZodType>(meaning: string, item: T) =>
 /** There, or `null`. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
   says(schema.description ?? '', schema.nullable());
+
+/** A language that everything here exists in. */
+export const localeName = z.enum(['EN', 'CS', 'KO']);

@@ -27,6 +27,8 @@ export const Match: MatchResolvers = {
   updatedAt: ({ record }) => record.updatedAt,
   seats: async (match, _, context) => seatsIn(await settingOf(match, context)),
   title: ({ record }) => record.title,
+  language: ({ record }) => record.language,
+  startWhenFull: ({ record }) => record.startWhenFull === true,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
   absence: ({ record }) => record.absence,
@@ -98,6 +100,7 @@ export const Invitation: InvitationResolvers = {
   host: async (match, _, context) => seatedIn(await settingOf(match, context), match.record.host),
   seats: async (match, _, context) => seatsIn(await settingOf(match, context)),
   title: ({ record }) => record.title,
+  language: ({ record }) => record.language,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
 };

@@ -47,8 +47,8 @@ export const Query: QueryResolvers = {
     const most = howMany(first, pageSizes.matches);
     budget.spend(most * MATCH_LINES);
     const page = { first: most, ...definedFields({ after }) };
-    const { items, hasNext } = await matches.list(viewer, wanted, page);
-    return connection(items, { hasNext, after });
+    const { items, ...rest } = await matches.list(viewer, wanted, page);
+    return connection(items, { ...rest, after });
   },
   async node(_, { id }, context) {
     const { games, viewer, accounts } = context;

@@ -1,8 +1,10 @@
 import { after } from '../../time/duration.ts';
 import type { MatchRecord, RecordedClocks } from '../record/match-record.ts';
+import { isOver } from '../record/seats.ts';
 import { proposalDue } from '../proposals/carried.ts';
 import { desertionDue, offerDue } from '../presence/due.ts';
 import { firstDeadline, type QuestionClock } from './seat-clock.ts';
+import { openUntil } from '../lobby/open-until.ts';
 import { limitsOf } from './time-control.ts';
 
 /** When the first of the questions that the clock answers is overdue, ISO 8601; `undefined` where no clock runs. */
@@ -24,7 +26,7 @@ export function dueAt(record: MatchRecord): string | undefined {
   const due = {
     RUNNING: [table, expiryOf(record), offerDue(record)?.at, desertionDue(record)],
     PAUSED: [table, record.pause?.until],
-    OPEN: [],
+    OPEN: [openUntil(record)],
     FINISHED: [],
     ABANDONED: [],
   }[record.status];
@@ -40,7 +42,7 @@ export const countedOn = ({ clocks }: MatchRecord, at: string): string | undefin
 
 /** When the match is to be looked at next once it was seen to, ISO 8601; `undefined`: never. */
 export function nextLook(record: MatchRecord, at: string): string | undefined {
-  if (record.status !== 'RUNNING' && record.status !== 'PAUSED') return undefined;
+  if (isOver(record)) return undefined;
   const looks = [dueAt(record), countedOn(record, at)];
   return looks.filter((time) => time !== undefined).toSorted()[0];
 }

@@ -19,7 +19,8 @@ export type Due = { readonly act: Act; readonly name?: string };
 
 /**
  * Does what was due in a match by `received`: closes a proposal of the table, ends a pause, answers what
- * is overdue, offers the seat of somebody absent, or gives up a match that everybody has deserted. Throws what a broken rule throws.
+ * is overdue, offers the seat of somebody absent, or gives up a match that everybody has deserted, or that
+ * nobody has started. Throws what a broken rule throws.
  */
 export async function whatIsDue(
   match: LoadedMatch,
@@ -28,6 +29,9 @@ export async function whatIsDue(
 ): Promise<Due> {
   const { record } = match;
   const { received, at } = times;
+  if (record.status === 'OPEN') {
+    return { act: { after: [{ type: 'MatchAbandoned' }] }, name: 'nobody-started' };
+  }
   const proposed = proposalDue(record);
   if (proposed !== undefined && proposed.at <= received) {
     const { proposal } = proposed;

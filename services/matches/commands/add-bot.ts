@@ -5,6 +5,7 @@ import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
+import { seatTaken } from './start-when-full.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
 
@@ -19,11 +20,13 @@ export const addBot =
       matchId,
       commandId,
       says: { level },
-      act({ game, record }) {
+      act(match) {
+        const { game, record } = match;
         checkMayAddBot({ record, ...backing }, actor);
         checkLevel(Object.keys(game.bots), level, ['level']);
         const seat = freeSeat(record);
-        return { before: [{ type: 'SeatTaken', seat, holder: { kind: 'bot', level } }] };
+        const holder = { kind: 'bot', level } as const;
+        return seatTaken(backing, match, { type: 'SeatTaken', seat, holder });
       },
     };
   };

@@ -1,4 +1,5 @@
 import type { Seat, WrittenOrder } from '../../../shared/engine/index.ts';
+import type { Language } from '../../requests/language.ts';
 import type { Bank, TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { Outcome, ProposalKind, UndoPolicy } from '../proposals/proposal.ts';
@@ -10,6 +11,10 @@ export type CreateMatch = {
   readonly options?: unknown;
   /** The title, for those who look for a table; up to 64 characters. */
   readonly title?: string;
+  /** The language that its people are to talk. */
+  readonly language?: Language;
+  /** Whether it starts by itself when its last seat is taken; the host starts it unless `true`. */
+  readonly startWhenFull?: boolean;
   readonly visibility?: Visibility;
   /**
    * Levels of the bots that take seats at once. The host takes the first seat, unless the bots take

@@ -33,6 +33,7 @@ export async function create(
   const game = await games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');
   checkSeats(game, options, says);
+  checkStart(says);
   const id = await matchIdFor(backing, actor.account, commandId);
   const wish: Wish = { stream: id, commandId, digest: digestOf('create', says) };
   // the time of a round passes, and its beacon may be out of reach: a retry must not hang on either
@@ -45,6 +46,8 @@ export async function create(
       gameId: game.id,
       options,
       ...(says.title !== undefined && { title: says.title }),
+      ...(says.language && { language: says.language }),
+      ...(says.startWhenFull && { startWhenFull: true }),
       host: actor.account,
       visibility: says.visibility,
       ...(says.visibility === 'PRIVATE' && { invitation: newInvitation(random) }),
@@ -105,6 +108,21 @@ function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
     checkLevel(Object.keys(game.bots), level, ['bots', i]);
   });
 }
+
+/** Refuses to leave the start to whoever takes the last seat, where nobody does, or nobody may. */
+function checkStart({ startWhenFull, seats, bots, beaconAt }: Says & Start): void {
+  if (startWhenFull !== true) return;
+  const path = ['startWhenFull'];
+  const isFull = bots.length >= seats - 1;
+  if (isFull) refuseInput({ path, detail: 'No seat is left to take. Start the match yourself' });
+  if (beaconAt === undefined) return;
+  refuseInput({ path, detail: 'It can be started only once the round of its beacon was drawn' });
+}
+
+type Start = {
+  readonly startWhenFull?: boolean | undefined;
+  readonly beaconAt?: string | undefined;
+};
 
 /** The host first, then the bots; no host where the bots take every seat. */
 function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntry[] {

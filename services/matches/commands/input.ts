@@ -4,6 +4,7 @@ import { timeControlInput } from '../clocks/input.ts';
 import { absenceInput } from '../presence/absence.ts';
 import { wishInput } from '../proposals/input.ts';
 import { order } from './order.ts';
+import { language } from '../../requests/language.ts';
 import { showable } from '../../requests/showable.ts';
 import { id, text } from '../../requests/text.ts';
 
@@ -20,6 +21,8 @@ export const inputs = once(() => {
       seats: z.int(),
       options: z.unknown().optional(),
       title: showable(64).optional(),
+      language: language().optional(),
+      startWhenFull: z.boolean().optional(),
       visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
       bots: z.array(id(64)).max(64).default([]),
       beaconAt: z.iso.datetime().optional(),

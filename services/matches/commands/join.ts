@@ -8,6 +8,7 @@ import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
+import { seatTaken } from './start-when-full.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
 
@@ -23,7 +24,8 @@ export const join =
       matchId,
       commandId,
       says,
-      async act({ record }) {
+      async act(match) {
+        const { record } = match;
         const held = seatOf(record, actor);
         if (held && (seat === undefined || seat === held.id)) return undefined;
         if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
@@ -31,16 +33,12 @@ export const join =
         checkTimeControl(record, acceptTimeControl);
         const taken = freeSeat(record, seat);
         await checkIsWelcome(backing, record, actor);
-        return {
-          before: [
-            {
-              type: 'SeatTaken',
-              seat: taken,
-              holder: holderOf(actor),
-              ...(entropy !== undefined && { entropy }),
-            },
-          ],
-        };
+        return seatTaken(backing, match, {
+          type: 'SeatTaken',
+          seat: taken,
+          holder: holderOf(actor),
+          ...(entropy !== undefined && { entropy }),
+        });
       },
     };
   };

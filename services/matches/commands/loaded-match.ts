@@ -9,7 +9,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { KnownCalendars } from '../clocks/seat-calendar.ts';
 import type { BeaconOf, MatchRecord } from '../contract.ts';
-import type { MatchStarted } from '../record/entry.ts';
+import type { MatchStarted, SeatTaken } from '../record/entry.ts';
 import { evolveLobby } from '../record/evolve-lobby.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { checkIsInPlay } from './guards.ts';
@@ -25,8 +25,8 @@ export type LoadedMatch = {
   readonly calendars?: KnownCalendars;
   /** The match in play; refused where it is not being played. */
   play(): Running<unknown>;
-  /** Starts the match with these seats, on what was added to its dice by then. */
-  begin(started: MatchStarted): Running<unknown>;
+  /** Starts the match with these seats, on what was added to its dice by then; `taken`: by the commit itself. */
+  begin(started: MatchStarted, taken?: SeatTaken): Running<unknown>;
   /** Puts another run in the place of the one there was. */
   replace(make: (live: Live) => Running<unknown>): void;
   /** The run as far as it was needed. */
@@ -76,8 +76,9 @@ export function loaded({
     replace(make) {
       run = make(dice());
     },
-    begin(started) {
-      const begun = evolveLobby(game, record, started);
+    begin(started, taken) {
+      const seated = taken ? evolveLobby(game, record, taken) : record;
+      const begun = evolveLobby(game, seated, started);
       return (run = start(game, begun.play ?? lost(), dice(begun)));
     },
   };

@@ -5,6 +5,7 @@ import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { forBots } from '../record/bots.ts';
 import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
+import { openUntil } from '../lobby/open-until.ts';
 import { mayFind } from '../record/seats.ts';
 import { viewpointOf, viewOf } from '../views/match-view.ts';
 import { summaryOf } from './summary.ts';
@@ -18,10 +19,11 @@ type Parts = {
 };
 
 /** When a commit wants its match to be looked at, if it says so: most say nothing, and write nothing here. */
-function wakeIn({ stream, body }: MatchCommit): WakeUp | undefined {
-  const [at] = body.entries.flatMap((entry) =>
-    entry.type === 'ClocksSet' && entry.wake !== undefined ? [entry.wake] : [],
-  );
+function wakeIn({ stream, body, at: createdAt }: MatchCommit): WakeUp | undefined {
+  const [at] = body.entries.flatMap((entry) => {
+    if (entry.type === 'MatchCreated') return [openUntil({ createdAt, beacon: entry.beacon })];
+    return entry.type === 'ClocksSet' && entry.wake !== undefined ? [entry.wake] : [];
+  });
   return at === undefined ? undefined : { stream, at };
 }
 

@@ -1,5 +1,6 @@
 import type { Summary, PublicList } from '../../storage/contract.ts';
 import type { MatchRecord, MatchStatus } from '../contract.ts';
+import { limitsOf } from '../clocks/time-control.ts';
 import { isPlayedByBots } from '../record/bots.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import { awaited } from '../views/match-view.ts';
@@ -18,6 +19,9 @@ export function summaryOf(record: MatchRecord): Summary {
     stream: id,
     version,
     kind: gameId,
+    ...(record.timeControl && { speed: limitsOf(record.timeControl).speed }),
+    ...(record.language && { language: record.language }),
+    ...(hasFreeSeat(record) && { free: true }),
     ...(publicList && { publicList: { on: publicList, since } }),
     ...(status === 'OPEN' &&
       record.invitation !== undefined && { invitation: { code: record.invitation, since } }),
@@ -31,6 +35,10 @@ export function summaryOf(record: MatchRecord): Summary {
     data: { status, ...(played && { at: record.updatedAt }) },
   };
 }
+
+/** Whether somebody may still sit down. */
+const hasFreeSeat = ({ status, seats }: MatchRecord): boolean =>
+  status === 'OPEN' && seats.some(({ holder }) => holder === undefined);
 
 /** Whether strangers may take a seat of it while it is played. */
 const seeksSubstitutes = ({ visibility, status, seats }: MatchRecord): boolean =>

@@ -1,4 +1,5 @@
 import type { DrawnRound, Entry, Seat } from '../../../shared/engine/index.ts';
+import type { Language } from '../../requests/language.ts';
 import type { TurnOfTable } from '../clocks/match-clocks.ts';
 import type { SeatClock } from '../clocks/seat-clock.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
@@ -79,6 +80,9 @@ export type MatchCreated = {
   readonly options: unknown;
   /** Absent where the host has given none. */
   readonly title?: string;
+  readonly language?: Language;
+  /** It starts by itself when its last seat is taken. */
+  readonly startWhenFull?: true;
   readonly host: string;
   readonly visibility: Visibility;
   readonly invitation?: string;

@@ -1,4 +1,5 @@
 import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { Language } from '../../requests/language.ts';
 import type { MatchClocks } from '../clocks/match-clocks.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
@@ -68,6 +69,10 @@ export type MatchRecord = {
   readonly options: unknown;
   /** Its title, as its host has written it; absent where none was given. */
   readonly title?: string;
+  /** The language that its people are to talk; absent where its host has said nothing. */
+  readonly language?: Language;
+  /** It starts by itself when its last seat is taken. */
+  readonly startWhenFull?: true;
   readonly host: string;
   readonly visibility: Visibility;
   /** The code that opens a private match; known to its host. */

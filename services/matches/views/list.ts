@@ -11,20 +11,38 @@ const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } a
 /** No list is looked for under anything else. */
 const mayBeGame = (id: string): boolean => /^[!-~]{1,64}$/.test(id);
 
-function listFor(viewer: AccountActor | undefined, { list, gameId, ...filter }: MatchFilter): List {
+function listFor(viewer: AccountActor | undefined, filter: MatchFilter): List {
+  const { list, gameId, speed, language, myTurn } = filter;
   if (gameId !== undefined && !mayBeGame(gameId)) {
     return refuseInput({ path: ['gameId'], detail: 'No game can have this id.' });
   }
-  const kind = gameId === undefined ? {} : { kind: gameId };
-  const { myTurn, substitutesWanted } = filter;
-  if (substitutesWanted === true) {
-    if (list !== 'MINE') return { of: 'substitutes', ...kind };
-    const detail = 'At your own tables no seat is offered to you';
-    return refuseInput({ path: ['substitutesWanted'], detail });
+  checkOf(filter, viewer);
+  const facets = {
+    ...(gameId !== undefined && { kind: gameId }),
+    ...(speed && { speed }),
+    ...(language && { language }),
+  };
+  if (filter.substitutesWanted === true) return { of: 'substitutes', ...facets };
+  if (list !== 'MINE') {
+    const free = filter.joinableByMe === true;
+    return { of: 'everyone', publicList: publicLists[list], ...(free && { free }), ...facets };
   }
-  if (list !== 'MINE') return { of: 'everyone', publicList: publicLists[list], ...kind };
   if (!viewer) return refuse('UNAUTHENTICATED', 'To list your own matches, send your token.');
-  return { of: 'account', account: viewer.account, ...(myTurn && { turn: true }), ...kind };
+  return { of: 'account', account: viewer.account, ...(myTurn && { turn: true }), ...facets };
+}
+
+/** Refuses filters that go with other lists. */
+function checkOf(filter: MatchFilter, viewer: AccountActor | undefined): void {
+  const { list, substitutesWanted, joinableByMe } = filter;
+  if (substitutesWanted === true && list === 'MINE') {
+    const detail = 'At your own tables no seat is offered to you';
+    refuseInput({ path: ['substitutesWanted'], detail });
+  }
+  if (joinableByMe !== true) return;
+  if (list !== 'OPEN' || substitutesWanted === true) {
+    refuseInput({ path: ['joinableByMe'], detail: 'Only open matches are joined: ask for `OPEN`' });
+  }
+  if (!viewer) refuse('UNAUTHENTICATED', 'To list what you may join, send your token.');
 }
 
 /** A match whose game was taken away is told of where it is asked for; the lists pass over it. */
@@ -40,32 +58,57 @@ async function ifReadable(reading: Promise<MatchRecord | undefined>) {
 /** As many as the index of lists gives at once. */
 const MOST = 100;
 
-/** A page of the matches that a list holds, each as it stands now. Lists lag behind a moment. */
-export async function listed(
-  index: Summaries,
-  latest: (id: string) => Promise<MatchRecord | undefined>,
-  asking: {
-    readonly viewer: AccountActor | undefined;
-    readonly filter: MatchFilter;
-    readonly page: { readonly first: number; readonly after?: string };
-  },
-): Promise<Page<MatchRecord>> {
+/** How the matches of a list are come by, and which of them are left out. */
+type Listing = {
+  readonly index: Summaries;
+  latest(id: string): Promise<MatchRecord | undefined>;
+  /** Whether the viewer could take a seat of it. */
+  joinable(record: MatchRecord): boolean;
+};
+type Asking = {
+  readonly viewer: AccountActor | undefined;
+  readonly filter: MatchFilter;
+  readonly page: { readonly first: number; readonly after?: string };
+};
+
+/**
+ * A page of the matches that a list holds, each as it stands now. Lists lag behind a moment. Where most do not
+ * pass a filter the page ends before it is full, and says where to go on.
+ */
+export async function listed(listing: Listing, asking: Asking): Promise<Page<MatchRecord>> {
   const { viewer, filter, page } = asking;
-  const { first, after } = page;
-  checkCount('first', first, MOST);
+  const list = listFor(viewer, filter);
+  checkCount('first', page.first, MOST);
+  const passes = filter.joinableByMe === true ? listing.joinable : () => true;
   try {
-    const { items, hasNext } = await index.list(listFor(viewer, filter), { first, after });
-    const records = await Promise.all(items.map(({ item }) => ifReadable(latest(item.stream))));
-    return {
-      items: items.flatMap(({ cursor }, i) => {
-        const item = records[i];
-        return item ? [{ cursor, item }] : [];
-      }),
-      hasNext,
-    };
+    return await gathered(listing, list, { page, passes });
   } catch (thrown) {
     if (thrown instanceof CursorError)
       return refuseInput({ path: ['after'], detail: thrown.message });
     throw thrown;
+  }
+}
+
+/** How many stretches of a list are looked through for one page. */
+const STRETCHES = 4;
+
+async function gathered(
+  { index, latest }: Listing,
+  list: List,
+  { page, passes }: Pick<Asking, 'page'> & { passes(record: MatchRecord): boolean },
+): Promise<Page<MatchRecord>> {
+  const found: Page<MatchRecord>['items'][number][] = [];
+  let { after } = page;
+  for (let stretch = 1; ; stretch += 1) {
+    const first = page.first - found.length;
+    const { items, hasNext } = await index.list(list, { first, after });
+    const records = await Promise.all(items.map(({ item }) => ifReadable(latest(item.stream))));
+    items.forEach(({ cursor }, i) => {
+      const item = records[i];
+      if (item && passes(item)) found.push({ cursor, item });
+    });
+    after = items.at(-1)?.cursor;
+    if (!hasNext || found.length === page.first || stretch === STRETCHES)
+      return { items: found, hasNext, ...(after !== undefined && { end: after }) };
   }
 }

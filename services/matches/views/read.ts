@@ -11,14 +11,13 @@ import { exportJournal } from './export-journal.ts';
 import { checkSpan, gather } from './gather.ts';
 import { checkSpanBack, gatherBack } from './gather-back.ts';
 import { showing } from './journal.ts';
-import { listed } from './list.ts';
 import { viewpointOf, matchViewOf } from './match-view.ts';
 import { stepsFor, viewAt } from './steps.ts';
 import { linesOf, updatesFor } from './updates.ts';
 
 export type Reads = Pick<
   Matches,
-  'find' | 'invited' | 'list' | 'log' | 'journal' | 'updates' | 'steps' | 'viewAt' | 'exportJournal'
+  'find' | 'invited' | 'log' | 'journal' | 'updates' | 'steps' | 'viewAt' | 'exportJournal'
 >;
 /** As long as a command takes it. */
 const LONGEST_CODE = 64;
@@ -53,15 +52,6 @@ export function createReads(history: History, games: ShownGames, index: Summarie
       // the index may lag behind: the match itself says whether the code still opens it
       const opens = record?.status === 'OPEN' && record.invitation === invitation;
       return opens ? view(record, viewer) : undefined;
-    },
-
-    async list(viewer, filter, page) {
-      const { items, hasNext } = await listed(index, latest, { viewer, filter, page });
-      const seen = items.filter(({ item }) => mayFind(item, viewer));
-      return {
-        items: seen.map(({ cursor, item }) => ({ cursor, item: view(item, viewer) })),
-        hasNext,
-      };
     },
 
     async log(viewer, id, page) {

@@ -1,3 +1,4 @@
+import { enumValues } from '../../../schema/enum-values.ts';
 import type { MatchView } from '../../matches/contract.ts';
 import { actorOf, settingOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
@@ -21,7 +22,12 @@ export const lobby: Handlers<
   | 'removeFromSeat'
 > = {
   async createMatch(call) {
-    const input = { ...definedFields(call.body), ...call.command };
+    const { language, ...body } = definedFields(call.body);
+    const input = {
+      ...body,
+      ...(language && { language: enumValues.Locale[language] }),
+      ...call.command,
+    };
     const match = await call.matches.create(actorOf(call), input);
     return { ...(await done(call, match)), location: `/v1/matches/${match.record.id}` };
   },

@@ -46,14 +46,15 @@ export const reading: Handlers<
 
   async listMatches(call) {
     const { matches, viewer, query } = call;
-    const { first, after, ...filter } = query;
+    const { first, after, language, ...plain } = query;
+    const filter = { ...plain, ...(language && { language: enumValues.Locale[language] }) };
     if (filter.list === 'MINE') actorOf(call);
-    const { items, hasNext } = await matches.list(
+    const { items, hasNext, end } = await matches.list(
       viewer,
       definedFields(filter),
       definedFields({ first, after }),
     );
-    const last = items.at(-1)?.cursor;
+    const last = end ?? items.at(-1)?.cursor;
     return {
       body: {
         items: await Promise.all(
@@ -64,7 +65,7 @@ export const reading: Handlers<
       },
       next:
         hasNext && last !== undefined
-          ? { ...definedFields(filter), ...definedFields({ first, after: last }) }
+          ? { ...definedFields({ ...plain, language }), ...definedFields({ first, after: last }) }
           : undefined,
     };
   },

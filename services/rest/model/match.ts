@@ -24,6 +24,8 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     status: record.status,
     visibility: record.visibility,
     title: record.title ?? null,
+    language: record.language ? named(enumValues.Locale, record.language) : null,
+    startWhenFull: record.startWhenFull === true,
     host: seatedIn(setting, record.host),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
@@ -38,11 +40,12 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
 
 /** The invitation: a match as whoever was invited may know it. */
 export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof invitation> {
-  const { id, game, title, host, seats, timeControl } = summaryOf(seen, setting);
+  const { id, game, title, language, host, seats, timeControl } = summaryOf(seen, setting);
   return {
     matchId: id,
     game,
     title,
+    language,
     host,
     seats,
     timeControl,

@@ -7,6 +7,11 @@ export type Summary = {
   readonly version: number;
   /** The kind, for filters: a game's id. */
   readonly kind: string;
+  /** For filters, too: how fast it is, and the language of its people; where they are known. */
+  readonly speed?: string | undefined;
+  readonly language?: string | undefined;
+  /** Somebody may take a seat of it yet. */
+  readonly free?: true | undefined;
   /** The public list it stands on; absent for private ones. */
   readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
   /** Whose lists it stands on, each account once; `turn` if it waits for them. */
@@ -32,15 +37,26 @@ type Listed<T> = T & { readonly since: string };
 export type List =
   | { readonly of: 'unlisted'; readonly by: 'bots' }
   | { readonly of: 'invitation'; readonly code: string }
-  | { readonly of: 'substitutes'; readonly kind?: string | undefined }
-  | { readonly of: 'everyone'; readonly publicList: PublicList; readonly kind?: string | undefined }
-  | {
+  | (Facets & { readonly of: 'substitutes' })
+  | (Facets & {
+      readonly of: 'everyone';
+      readonly publicList: PublicList;
+      /** Only those that somebody may take a seat of. */
+      readonly free?: boolean | undefined;
+    })
+  | (Facets & {
       readonly of: 'account';
       readonly account: string;
       /** Only those that wait for the account. */
       readonly turn?: boolean | undefined;
-      readonly kind?: string | undefined;
-    };
+    });
+
+/** The facets of a summary by which lists are filtered: only those that have them all. */
+export type Facets = {
+  readonly kind?: string | undefined;
+  readonly speed?: string | undefined;
+  readonly language?: string | undefined;
+};
 
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];

@@ -1,4 +1,4 @@
-import type { Summary, List } from '../contract.ts';
+import type { Facets, Summary, List } from '../contract.ts';
 import { KeyError } from '../errors.ts';
 import { segment } from '../table/keys.ts';
 
@@ -8,17 +8,21 @@ export type Place = { readonly list: string; readonly rank: string };
 /** Every list that shows the summary. */
 export function placesOf(summary: Summary): readonly Place[] {
   const { publicList, members, played, invitation, seeks, over, stream, kind } = summary;
+  const facets = facetsOf(summary);
   const ranked = (lists: readonly string[], since: string) =>
     lists.map((list) => ({ list, rank: rankOf(since, stream) }));
   return [
     ...(publicList === undefined
       ? []
-      : ranked([publicName(publicList.on), publicName(publicList.on, kind)], publicList.since)),
+      : ranked(
+          facets.map((each) => publicName(publicList.on, each)),
+          publicList.since,
+        )),
     ...(played === undefined ? [] : ranked([unlistedName(played.by)], played.since)),
     ...(invitation === undefined
       ? []
       : ranked([invitationName(invitation.code)], invitation.since)),
-    ...(seeks === undefined ? [] : ranked([substitutesName(), substitutesName(kind)], seeks.since)),
+    ...(seeks === undefined ? [] : ranked(facets.map(substitutesName), seeks.since)),
     ...members.flatMap(({ account, since }) =>
       ranked(
         [
@@ -36,8 +40,8 @@ export function placesOf(summary: Summary): readonly Place[] {
 export function indexed(list: List): string {
   if (list.of === 'unlisted') return unlistedName(list.by);
   if (list.of === 'invitation') return invitationName(list.code);
-  if (list.of === 'substitutes') return substitutesName(list.kind);
-  if (list.of === 'everyone') return publicName(list.publicList, list.kind);
+  if (list.of === 'substitutes') return substitutesName(list);
+  if (list.of === 'everyone') return publicName(list.publicList, list);
   return list.turn === true ? underWayName(list.account) : accountName(list.account, list.kind);
 }
 
@@ -45,23 +49,44 @@ export function indexed(list: List): string {
 export function shows(list: List, summary: Summary): boolean {
   if (list.of === 'unlisted') return summary.played?.by === list.by;
   if (list.of === 'invitation') return summary.invitation?.code === list.code;
-  if (list.kind !== undefined && list.kind !== summary.kind) return false;
+  if (!facetNames.every((name) => list[name] === undefined || list[name] === summary[name]))
+    return false;
   if (list.of === 'substitutes') return summary.seeks !== undefined;
-  if (list.of === 'everyone') return summary.publicList?.on === list.publicList;
+  if (list.of === 'everyone') {
+    return summary.publicList?.on === list.publicList && (list.free !== true || !!summary.free);
+  }
   return summary.members.some(
     ({ account, turn }) => account === list.account && (turn || list.turn !== true),
   );
 }
 
 /** A name for the list that no other has; unlike `indexed` it tells every filter. */
-export const nameOf = (list: List): string =>
-  `${indexed(list)}?${'kind' in list ? (list.kind ?? '') : ''}`;
+export const nameOf = (list: List): string => {
+  const { kind = '', speed = '', language = '' } = isPlain(list) ? {} : list;
+  const free = list.of === 'everyone' && list.free === true ? 'free' : '';
+  return `${indexed(list)}?${[kind, speed, language, free].join('&')}`;
+};
+
+const isPlain = (list: List): list is Exclude<List, Facets> =>
+  list.of === 'unlisted' || list.of === 'invitation';
+
+const facetNames = ['kind', 'speed', 'language'] as const;
+
+/** What a summary is looked for by: each of its facets, alone and together. */
+const facetsOf = (summary: Facets): readonly Facets[] =>
+  facetNames.reduce<readonly Facets[]>(
+    (all, name) =>
+      summary[name] === undefined
+        ? all
+        : [...all, ...all.map((each) => ({ ...each, [name]: summary[name] }))],
+    [{}],
+  );
 
 const unlistedName = (by: string) => `BACKSTAGE/${by}`;
 /** One match at most: its code finds it. */
 const invitationName = (code: string) => `INVITATION/${segment(code, 'invitation')}`;
-const substitutesName = (kind?: string) => `SUBSTITUTES${ofKind(kind)}`;
-const publicName = (list: string, kind?: string) => `SHELF/${list}${ofKind(kind)}`;
+const substitutesName = (facets: Facets) => `SUBSTITUTES${having(facets)}`;
+const publicName = (list: string, facets: Facets) => `SHELF/${list}${having(facets)}`;
 const accountName = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;
 /**
@@ -69,6 +94,12 @@ const accountName = (account: string, kind?: string) =>
  * that do. A list of these alone would be written whenever the turn passes.
  */
 const underWayName = (account: string) => `UNDER-WAY/${segment(account, 'account')}`;
+/** No kind has a `?` in its name. */
+const having = ({ kind, speed, language }: Facets): string => {
+  const said = [speed, language].filter((each) => each !== undefined);
+  const rest = said.map((each) => `?${segment(each, 'facet')}`).join('');
+  return `${ofKind(kind)}${rest}`;
+};
 const ofKind = (kind: string | undefined) =>
   kind === undefined ? '' : `/${segment(kind, 'kind')}`;
 

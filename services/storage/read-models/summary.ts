@@ -20,6 +20,9 @@ const summaryItem = once(() =>
 const summaryBody = once(() =>
   z.object({
     kind: z.string(),
+    speed: z.optional(z.string()),
+    language: z.optional(z.string()),
+    free: z.optional(z.literal(true)),
     shelf: z.optional(z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() })),
     played: z.optional(z.object({ by: z.literal('bots'), since: z.string() })),
     members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),

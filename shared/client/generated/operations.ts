@@ -144,6 +144,12 @@ export type MatchFilter = {
   readonly list?: MatchList;
   /** Only matches of this game. */
   readonly gameId?: string | null | undefined;
+  /** Only matches of this speed. */
+  readonly speed?: Speed | null | undefined;
+  /** Only matches whose people are to talk this language. */
+  readonly language?: Locale | null | undefined;
+  /** With `OPEN`: only those of which you may take a seat. Needs a token. A page may end before it is full: go on at its `endCursor`. */
+  readonly joinableByMe?: boolean;
   /** With `MINE`: only those that wait for your answer. */
   readonly myTurn?: boolean;
   /** Only public matches in play with a seat to take by `claimSeat`, instead of a `list`. Not with `MINE`. */
@@ -174,6 +180,10 @@ export type CreateMatchInput = {
   readonly options?: unknown;
   /** A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
   readonly title?: string | null | undefined;
+  /** The language that its people are to talk, for those who look for a table. */
+  readonly language?: Locale | null | undefined;
+  /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
+  readonly startWhenFull?: boolean | null | undefined;
   /** Who may find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */

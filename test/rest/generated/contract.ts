@@ -1410,6 +1410,13 @@ export interface components {
       };
       /** @description A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
       title?: string;
+      /**
+       * @description The language that its people are to talk, for those who look for a table.
+       * @enum {string}
+       */
+      language?: 'EN' | 'CS' | 'KO';
+      /** @description Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
+      startWhenFull?: boolean;
       visibility?: components['schemas']['Visibility'];
       /** @description The levels of the bots that sit down at once. */
       bots?: string[];
@@ -1727,6 +1734,8 @@ export interface components {
       game: components['schemas']['GameName'];
       /** @description The title that its host has given it, as plain text; `null` if none. */
       title: string | null;
+      /** @description The language that its people are to talk; `null` if its host has not said. */
+      language: ('EN' | 'CS' | 'KO') | null;
       host: components['schemas']['Person'];
       /** @description All seats, in the order they sit around the table; some may be free. */
       seats: components['schemas']['SeatInfo'][];
@@ -1889,6 +1898,10 @@ export interface components {
       visibility: components['schemas']['Visibility'];
       /** @description The title that its host has given it, as plain text; `null` if none. */
       title: string | null;
+      /** @description The language that its people are to talk; `null` if its host has not said. */
+      language: ('EN' | 'CS' | 'KO') | null;
+      /** @description Whether it starts by itself as soon as its last seat is taken. */
+      startWhenFull: boolean;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -1989,6 +2002,10 @@ export interface components {
       visibility: components['schemas']['Visibility'];
       /** @description The title that its host has given it, as plain text; `null` if none. */
       title: string | null;
+      /** @description The language that its people are to talk; `null` if its host has not said. */
+      language: ('EN' | 'CS' | 'KO') | null;
+      /** @description Whether it starts by itself as soon as its last seat is taken. */
+      startWhenFull: boolean;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -3720,6 +3737,12 @@ export interface operations {
         list?: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
         /** @description Only matches of this game. */
         gameId?: string;
+        /** @description Only matches of this speed. */
+        speed?: 'LIVE' | 'ASYNC';
+        /** @description Only matches whose people are to talk this language. */
+        language?: 'EN' | 'CS' | 'KO';
+        /** @description With `OPEN`: only those of which you may take a seat. Needs a token. */
+        joinableByMe?: boolean;
         /** @description With `MINE`: only those that wait for your answer. */
         myTurn?: boolean;
         /** @description Only public matches in play with a seat that others may take. Not with `MINE`. */
@@ -3758,6 +3781,8 @@ export interface operations {
            *           "status": "OPEN",
            *           "visibility": "PUBLIC",
            *           "title": "A calm evening game",
+           *           "language": "EN",
+           *           "startWhenFull": false,
            *           "host": {
            *             "id": "ann",
            *             "name": "Ann",
@@ -3936,6 +3961,7 @@ export interface operations {
          *       "gameId": "tales-of-glory",
          *       "seats": 2,
          *       "title": "A calm evening game",
+         *       "language": "EN",
          *       "bots": [
          *         "greedy"
          *       ]
@@ -3964,6 +3990,8 @@ export interface operations {
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -4236,6 +4264,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6309,6 +6339,7 @@ export interface operations {
            *         "name": "Tales of Glory"
            *       },
            *       "title": "A calm evening game",
+           *       "language": "EN",
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6501,6 +6532,8 @@ export interface operations {
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6840,6 +6873,8 @@ export interface operations {
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7144,6 +7179,8 @@ export interface operations {
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7486,6 +7523,8 @@ export interface operations {
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7791,6 +7830,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -8222,6 +8263,8 @@ export interface operations {
            *         "status": "RUNNING",
            *         "visibility": "PUBLIC",
            *         "title": "A calm evening game",
+           *         "language": "EN",
+           *         "startWhenFull": false,
            *         "host": {
            *           "id": "ann",
            *           "name": "Ann",
@@ -8650,6 +8693,8 @@ export interface operations {
            *       "status": "PAUSED",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -8995,6 +9040,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9383,6 +9430,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9810,6 +9859,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10228,6 +10279,8 @@ export interface operations {
            *       "status": "FINISHED",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10561,6 +10614,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10969,6 +11024,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11386,6 +11443,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11823,6 +11882,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12281,6 +12342,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12877,6 +12940,8 @@ export interface operations {
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
            *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",

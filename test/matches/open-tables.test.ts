@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOSTED_AT_ONCE } from '../../services/matches/commands/hosted.ts';
+import type { CreateMatch, MatchFilter } from '../../services/matches/contract.ts';
+import { DAY, heldClock, SECOND } from './clocks/table.ts';
+import { account, ann, bob, cid, codeOf, useHalls, type Hall } from './hall.ts';
+
+const open = useHalls();
+const clock = heldClock();
+const gameId = 'secret-numbers';
+const table = { gameId, seats: 2, startWhenFull: true } as const;
+let hall: Hall;
+beforeEach(() => {
+  hall = open(undefined, clock.now);
+});
+
+/** What the consumer of the table's stream does with every commit of a match. */
+async function projectAll({ matches, store }: Hall, matchId: string): Promise<void> {
+  for (const commit of await store.events.range(matchId, undefined, 100))
+    await matches.project(commit);
+}
+
+describe('a table that starts when it is full', () => {
+  it('starts in the commit that takes its last seat, with what was added to its dice', async () => {
+    const { record } = await hall.matches.create(ann, { ...table, seats: 3 });
+    const matchId = record.id;
+    const two = await hall.matches.join(bob, { matchId, entropy: 'of bob' });
+    expect(two.record.status).toBe('OPEN');
+    const full = await hall.matches.join(cid, { matchId, entropy: 'of cid' });
+    expect(full.record).toMatchObject({ status: 'RUNNING', version: 2 });
+    expect(full.fairness.entropy).toEqual(['of bob', 'of cid']);
+    expect(full.questions).toHaveLength(1);
+    const read = await open(undefined, clock.now).matches.find(bob, matchId);
+    expect(read?.questions).toHaveLength(1);
+  });
+
+  it('starts with a bot on its last seat, too', async () => {
+    const { record } = await hall.matches.create(ann, table);
+    const full = await hall.matches.addBot(ann, { matchId: record.id, level: 'random' });
+    expect(full.record.status).toBe('RUNNING');
+  });
+
+  it('stays open where its host has as many in play as one may', async () => {
+    const host = account('a busy host');
+    const look = () => 'there' as const;
+    const places = { account: host.account, of: 'matches', most: HOSTED_AT_ONCE, look };
+    await Promise.all(
+      Array.from({ length: HOSTED_AT_ONCE }, (_, i) =>
+        hall.store.places.take({ ...places, holder: `other${String(i)}` }),
+      ),
+    );
+    const { record } = await hall.matches.create(host, table);
+    const full = await hall.matches.join(bob, { matchId: record.id });
+    expect(full.record.status).toBe('OPEN');
+    expect(full.seat).toBe('seat2');
+  });
+
+  it('is refused where nobody is to take a seat', async () => {
+    const full = hall.matches.create(ann, { ...table, bots: ['random'] });
+    await expect(full).rejects.toMatchObject({ message: /startWhenFull: No seat/ });
+  });
+});
+
+describe('a table that nobody starts', () => {
+  it('is given up after 14 days, by the wake-up that it was set up with', async () => {
+    const { record } = await hall.matches.create(ann, { gameId, seats: 2 });
+    await projectAll(hall, record.id);
+    const { matches } = open(undefined, clock.now);
+    clock.pass(14 * DAY - 1);
+    expect(await matches.wake(record.id)).toMatchObject({ answered: 0, next: clock.iso(1) });
+    clock.pass(1);
+    const shards = Array.from({ length: 16 }, (_, shard) =>
+      hall.store.wakeUps.due(shard, clock.iso(), { first: 50 }),
+    );
+    const due = (await Promise.all(shards)).flat();
+    expect(due).toContainEqual({ stream: record.id, at: clock.iso() });
+    expect(await matches.wake(record.id)).toEqual({ answered: 1 });
+    const seen = await matches.find(bob, record.id);
+    expect(seen?.record.status).toBe('ABANDONED');
+    expect(seen?.fairness.secret).toBeDefined();
+  });
+
+  it('takes nobody in after that, though no sweep has come', async () => {
+    const { record } = await hall.matches.create(ann, { gameId, seats: 2 });
+    clock.pass(14 * DAY);
+    expect(await codeOf(hall.matches.join(bob, { matchId: record.id }))).toBe('MATCH_NOT_RUNNING');
+  });
+});
+
+describe('those who look for a table', () => {
+  const dora = account('dora');
+  const listed = async (filter: Partial<MatchFilter>, page: { first: number; after?: string }) => {
+    const { matches } = open(undefined, clock.now);
+    return matches.list(dora, { list: 'OPEN', ...filter }, page);
+  };
+  const idsOf = async (filter: Partial<MatchFilter>, among: readonly string[]) => {
+    const { items } = await listed(filter, { first: 100 });
+    return items.map(({ item }) => item.record.id).filter((id) => among.includes(id));
+  };
+  const setUp = async (more: Partial<CreateMatch>) => {
+    clock.pass(SECOND);
+    const { record } = await hall.matches.create(ann, { gameId, seats: 2, ...more });
+    await projectAll(hall, record.id);
+    return record.id;
+  };
+
+  it('find those of a speed and a language, each alone and together', async () => {
+    const live = { timeControl: { preset: 'live' } };
+    const slow = { timeControl: { preset: 'async-1d' } };
+    const czech = await setUp({ ...live, language: 'cs' });
+    const korean = await setUp({ ...live, language: 'ko' });
+    const slowCzech = await setUp({ ...slow, language: 'cs' });
+    const plain = await setUp({});
+    const all = [czech, korean, slowCzech, plain];
+    expect(await idsOf({ language: 'cs' }, all)).toEqual([slowCzech, czech]);
+    expect(await idsOf({ speed: 'LIVE' }, all)).toEqual([korean, czech]);
+    expect(await idsOf({ speed: 'LIVE', language: 'cs', gameId }, all)).toEqual([czech]);
+    expect(await idsOf({ speed: 'LIVE', gameId: 'chess' }, all)).toEqual([]);
+    expect(await idsOf({}, all)).toEqual(all.toReversed());
+    await hall.matches.join(bob, { matchId: czech });
+    await hall.matches.start(ann, { matchId: czech });
+    await projectAll(hall, czech);
+    expect(await idsOf({ speed: 'LIVE' }, all)).toEqual([korean]);
+    expect(await idsOf({ list: 'RUNNING', speed: 'LIVE', language: 'cs' }, all)).toEqual([czech]);
+  });
+
+  it('find those with a seat for them, and go on where a page has ended early', async () => {
+    const language = 'ko';
+    const free = await setUp({ language });
+    const theirs: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      clock.pass(SECOND);
+      const { record } = await hall.matches.create(dora, { gameId, seats: 2, language });
+      await projectAll(hall, record.id);
+      theirs.push(record.id);
+    }
+    const full = await setUp({ language, bots: ['random'] });
+    const all = [free, ...theirs, full];
+    expect(await idsOf({ language, joinableByMe: true }, all)).toEqual([free]);
+    const filter = { language, joinableByMe: true } as const;
+    const one = await listed(filter, { first: 1 });
+    expect(one).toMatchObject({ items: [], hasNext: true });
+    const next = await listed(filter, { first: 1, after: one.end ?? '' });
+    expect(next.items.map(({ item }) => item.record.id)).toEqual([free]);
+  });
+
+  it('are told what does not go together', async () => {
+    for (const filter of [
+      { list: 'RUNNING' },
+      { list: 'OPEN', substitutesWanted: true },
+    ] as const) {
+      const asked = listed({ ...filter, joinableByMe: true }, { first: 1 });
+      await expect(asked).rejects.toMatchObject({ message: /^joinableByMe: Only open/ });
+    }
+    const filter = { list: 'OPEN', joinableByMe: true } as const;
+    expect(await codeOf(hall.matches.list(undefined, filter, { first: 1 }))).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+});
