@@ -630,6 +630,8 @@ export type CreateMatchInput = {
   readonly absence?: InputMaybe<AbsenceInput>;
   /** Who may take it back; nobody unless given where it is public, the table where it is private. */
   readonly undo?: InputMaybe<UndoPolicy>;
+  /** How many turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
+  readonly spectatorDelay?: Scalars['Int']['input'];
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.
@@ -815,6 +817,11 @@ export type Match = Node & {
   readonly language?: Maybe<Locale>;
   /** Whether it starts by itself as soon as its last seat is taken. */
   readonly startWhenFull: Scalars['Boolean']['output'];
+  /**
+   * How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last
+   * so many turns began, by every field; organizers and admins see the present.
+   */
+  readonly spectatorDelay: Scalars['Int']['output'];
   /** Who set it up. */
   readonly host: Account;
   /** When it was created. */

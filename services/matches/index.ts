@@ -38,9 +38,11 @@ import { createRecaps } from './recap/use-cases.ts';
 import { createServiceTime } from './service-time.ts';
 import { noMatch } from './no-match.ts';
 import { undoViewOf } from './proposals/undo.ts';
+import { isDelayed } from './record/spectator-delay.ts';
 import { createReads } from './views/read.ts';
 import { createLists } from './views/lists.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
+import { createSight } from './views/sight.ts';
 
 export { CommandRefusedError } from '../requests/refusal.ts';
 
@@ -64,10 +66,14 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     random,
     beacon,
   };
+  const sight = createSight(history);
   const { handle, wake } = createCommandHandler(backing);
 
-  const seenBy = (actor: Actor, record: MatchRecord) =>
-    matchViewOf(games.of(record), record, viewpointOf(record, actor));
+  const seenBy = async (actor: Actor, now: MatchRecord) => {
+    const seen = { record: now, viewpoint: viewpointOf(now, actor) };
+    const { record, viewpoint } = actor.kind === 'bot' ? seen : await sight.in(actor, now);
+    return matchViewOf(games.of(record), record, viewpoint);
+  };
 
   const can: Matches['can'] = (viewer, { record, questions }) =>
     viewer === undefined
@@ -93,16 +99,17 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     };
 
   return {
-    ...createReads(history, games, index),
-    ...createLists({ history, games, index, can }),
+    ...createReads({ history, sight }, games, index),
+    ...createLists({ sight, games, index, can }),
     ...createProjections({ history, games, index, wakeUps }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
-    ...createRecaps({ history, games, seenMarks }),
+    ...createRecaps({ history, sight, games, seenMarks }),
     wake,
     can,
-    undoOf: async (_, { record: { id }, seat }) => {
+    undoOf: async (viewer, { record: { id }, seat }) => {
       const now = (await history.latest(id)) ?? noMatch();
+      if (isDelayed(now, viewer)) return undefined;
       if (now.status !== 'RUNNING' && now.status !== 'PAUSED') return undefined;
       return undoViewOf({ history, games }, now, seat);
     },
@@ -130,7 +137,7 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     async answer(actor, input) {
       checkScope(actor, actions.answer.scope);
       const record = await handle(answer(actor, input));
-      return { match: seenBy(actor, record), version: record.version };
+      return { match: await seenBy(actor, record), version: record.version };
     },
   };
 }

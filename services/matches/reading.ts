@@ -6,6 +6,7 @@ import type { Source } from './source.ts';
 import { createHistory } from './history/history.ts';
 import { createProjections } from './projections/projections.ts';
 import { createReads } from './views/read.ts';
+import { createSight } from './views/sight.ts';
 
 type Reading = Pick<Matches, 'find' | 'updates'> &
   Pick<MatchProjections, 'project' | 'audience' | 'wanted' | 'news'>;
@@ -20,7 +21,7 @@ export function createReading(deps: {
   const games = catalogue(deps.games);
   const history = createHistory(deps.store, games);
   return {
-    ...createReads(history, games, deps.index),
+    ...createReads({ history, sight: createSight(history) }, games, deps.index),
     ...createProjections({ history, games, index: deps.index, wakeUps: deps.wakeUps }),
   };
 }

@@ -5,6 +5,7 @@ import { catalogue } from '../../services/matches/games.ts';
 import { createHistory } from '../../services/matches/history/history.ts';
 import { isAbout } from '../../services/matches/recap/about.ts';
 import { createRecaps } from '../../services/matches/recap/use-cases.ts';
+import { createSight } from '../../services/matches/views/sight.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { DAY, heldClock, HOUR, MINUTE, timed } from './clocks/table.ts';
@@ -53,7 +54,13 @@ describe('what somebody has missed', () => {
     await playRounds(matches, [ann, bob], matchId, 2);
     const games = catalogue([secretNumbers]);
     const history = createHistory(store.events, games);
-    const recaps = createRecaps({ history, games, seenMarks: store.seenMarks, most: 5 });
+    const recaps = createRecaps({
+      history,
+      sight: createSight(history),
+      games,
+      seenMarks: store.seenMarks,
+      most: 5,
+    });
     const first = await recaps.since(ann, matchId, 0);
     expect(first).toMatchObject({ from: 0, to: 5 });
     const rest = await recaps.since(ann, matchId, first.to);

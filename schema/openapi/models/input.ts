@@ -36,6 +36,14 @@ export const createMatch = name(
     timeControl: timeControlInput.optional(),
     absence: absenceInput.optional(),
     undo: undoPolicy.optional(),
+    spectatorDelay: z
+      .int()
+      .min(0)
+      .max(3)
+      .describe(
+        'How many turns behind those are who hold no seat; 0 unless given. Organizers and admins see the present.',
+      )
+      .optional(),
     entropy: text(
       'Refused: it is taken once the secret is fixed. Send it when you start the match.',
     )

@@ -75,6 +75,9 @@ export const matchSummary = name(
     title,
     language,
     startWhenFull: flag('Whether it starts by itself as soon as its last seat is taken.'),
+    spectatorDelay: count(
+      'How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present.',
+    ),
     host: person,
     createdAt: moment('When it was created.'),
     updatedAt: moment('When it last changed.'),

@@ -753,6 +753,7 @@ export type MatchResolvers<
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   startWhenFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spectatorDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

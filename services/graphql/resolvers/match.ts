@@ -29,6 +29,7 @@ export const Match: MatchResolvers = {
   title: ({ record }) => record.title,
   language: ({ record }) => record.language,
   startWhenFull: ({ record }) => record.startWhenFull === true,
+  spectatorDelay: ({ record }) => record.spectators?.turns ?? 0,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
   absence: ({ record }) => record.absence,

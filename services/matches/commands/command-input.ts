@@ -15,6 +15,8 @@ export type CreateMatch = {
   readonly language?: Language;
   /** Whether it starts by itself when its last seat is taken; the host starts it unless `true`. */
   readonly startWhenFull?: boolean;
+  /** How many turns behind those are who hold no seat; from 0 to 3. */
+  readonly spectatorDelay?: number;
   readonly visibility?: Visibility;
   /**
    * Levels of the bots that take seats at once. The host takes the first seat, unless the bots take

@@ -107,7 +107,7 @@ function recordAfter(
   run: Running<unknown> | undefined,
 ) {
   if (run && rewinds(bare)) {
-    return stamped({ ...withAsides(game, record, bare), play: run.match }, bare);
+    return stamped(game, { ...withAsides(game, record, bare), play: run.match }, bare);
   }
   const folded = evolveRecord(game, record, bare);
   return run ? { ...folded, play: run.match } : folded;

@@ -56,6 +56,7 @@ export async function create(
       ...(beacon && { beacon }),
       ...timing(says),
       ...(says.undo && { undo: says.undo }),
+      ...(says.spectatorDelay > 0 && { spectatorDelay: says.spectatorDelay }),
     },
     ...sitDown(actor, says),
   ];

@@ -29,6 +29,7 @@ export const inputs = once(() => {
       timeControl: timeControlInput().optional(),
       absence: absenceInput().optional(),
       undo: z.enum(['NONE', 'OWN', 'CONSENT']).optional(),
+      spectatorDelay: z.int().min(0).max(3).default(0),
       entropy: tooEarly,
       commandId,
     }),

@@ -5,6 +5,7 @@ import type { MatchesDeps, MatchRecord } from '../contract.ts';
 import { noMatch } from '../no-match.ts';
 import { doneBefore } from '../record/done-before.ts';
 import { mayFind } from '../record/seats.ts';
+import { shownTo } from '../views/sight.ts';
 import type { Command } from './command.ts';
 import type { Act } from './compose.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -26,9 +27,12 @@ export type Verdict =
   | { readonly is: 'idle' }
   | { readonly is: 'refused'; readonly refusal: CommandRefusedError };
 
-/** Tells nothing to those who may not even know of the match; they are refused otherwise. */
+/**
+ * Tells nothing to those who may not even know of the match; they are refused otherwise. Whoever is shown an
+ * older version may expect that one, and is told of no other.
+ */
 function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
-  const { version: currentVersion } = record;
+  const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
   if (expectedVersion === undefined || expectedVersion === currentVersion) return;
   if (actor.kind === 'account' && !mayFind(record, actor)) return;
   const stands = `The match stands at version ${String(currentVersion)}`;

@@ -7,6 +7,7 @@ import { forBots } from '../record/bots.ts';
 import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { openUntil } from '../lobby/open-until.ts';
 import { mayFind } from '../record/seats.ts';
+import { isDelayed } from '../record/spectator-delay.ts';
 import { viewpointOf, viewOf } from '../views/match-view.ts';
 import { summaryOf } from './summary.ts';
 import { newsIn, wantedIn } from './wanted.ts';
@@ -49,7 +50,8 @@ export function createProjections({ history, games, index, wakeUps }: Parts): Ma
       return (viewer) => {
         if (!record || !mayFind(record, viewer)) return undefined;
         const { seat } = viewpointOf(record, viewer);
-        return seat === undefined ? 'spectator' : `seat ${seat}`;
+        if (seat !== undefined) return `seat ${seat}`;
+        return isDelayed(record, viewer) ? 'delayed spectator' : 'spectator';
       };
     },
 

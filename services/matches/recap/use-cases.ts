@@ -11,8 +11,9 @@ import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
 import { noMatch } from '../no-match.ts';
-import { isId, mayFind, seatOf } from '../record/seats.ts';
-import { matchViewOf, viewpointOf, type Viewpoint } from '../views/match-view.ts';
+import { seatOf } from '../record/seats.ts';
+import { matchViewOf, type Viewpoint } from '../views/match-view.ts';
+import type { Sight } from '../views/sight.ts';
 import { answeredFor } from './answered.ts';
 import { countersOf } from './counters.ts';
 import { turnsOf } from './turns.ts';
@@ -30,21 +31,18 @@ const inputs = once(() => ({
 /** Creates the use-cases of recaps: what people missed of matches, and how far they have seen them. */
 export function createRecaps({
   history,
+  sight,
   games,
   seenMarks,
   most = MOST,
 }: {
   readonly history: History;
+  readonly sight: Sight;
   readonly games: Games;
   readonly seenMarks: SeenMarks;
   /** How many versions a recap tells of at most. */
   readonly most?: number;
 }): Pick<Matches, 'since' | 'seen' | 'markSeen'> {
-  const found = async (viewer: Viewer, matchId: string): Promise<MatchRecord> => {
-    const record = isId(matchId) ? await history.latest(matchId) : undefined;
-    return record && mayFind(record, viewer) ? record : noMatch();
-  };
-
   const markOf = async (viewer: Viewer, matchId: string): Promise<number | undefined> =>
     viewer && seenMarks.read(viewer.account, matchId);
 
@@ -65,14 +63,12 @@ export function createRecaps({
   return {
     async since(viewer, matchId, version) {
       const asked = checked(inputs().since, { version }).version;
-      const latest = await found(viewer, matchId);
+      const { record: latest, viewpoint } = await sight.of(viewer, matchId);
       checkIsThere(latest, asked ?? 0);
       const from = asked ?? (await markOf(viewer, matchId)) ?? 0;
       const { start, revisions } = await stretch(latest, from);
       const end = revisions.at(-1)?.record ?? start;
       const game = games.of(latest);
-      // whoever reads is shown what their seat of today is, as by the log
-      const viewpoint = viewpointOf(latest, viewer);
       return {
         from,
         to: end.version,
@@ -83,17 +79,17 @@ export function createRecaps({
     },
 
     async seen(viewer, matchId) {
-      await found(viewer, matchId);
+      await sight.of(viewer, matchId);
       return markOf(viewer, matchId);
     },
 
     async markSeen(actor, input) {
       checkScope(actor, actions.markSeen.scope);
       const { matchId, version } = checked(inputs().markSeen, input);
-      const latest = await found(actor, matchId);
+      const { record: latest, viewpoint } = await sight.of(actor, matchId);
       checkIsThere(latest, version);
       await seenMarks.move(actor.account, matchId, version);
-      return matchViewOf(games.of(latest), latest, viewpointOf(latest, actor));
+      return matchViewOf(games.of(latest), latest, viewpoint);
     },
   };
 }

@@ -94,6 +94,8 @@ export type MatchCreated = {
   readonly absence?: Absence;
   /** Absent where the host has said nothing. */
   readonly undo?: UndoPolicy;
+  /** How many turns behind those are who hold no seat; absent where they see the present. */
+  readonly spectatorDelay?: number;
 };
 export type SeatTaken = {
   readonly type: 'SeatTaken';

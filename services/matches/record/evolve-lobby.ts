@@ -3,6 +3,7 @@ import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import type { MatchRecord, SeatInfo } from '../contract.ts';
 import { evolveProposals } from '../proposals/evolve-proposals.ts';
 import { clocksOfReturned, evolvePresence, leaving } from '../presence/evolve-presence.ts';
+import { delayOf } from './spectator-delay.ts';
 import type { LobbyEntry, MatchCreated } from './entry.ts';
 import type { MatchCommit } from './match-commit.ts';
 
@@ -23,6 +24,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     timeControl,
     absence,
     undo,
+    spectatorDelay,
   } = entry;
   return {
     id: stream,
@@ -45,6 +47,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     ...(timeControl && { timeControl }),
     ...(absence && { absence }),
     ...(undo && { undo }),
+    ...(spectatorDelay !== undefined && { spectators: delayOf(spectatorDelay) }),
     entropy: [],
     entropyOf: [],
     secret: undefined,

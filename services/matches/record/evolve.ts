@@ -4,6 +4,7 @@ import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contrac
 import { shortened } from './done-before.ts';
 import type { RecordedClocks } from './match-record.ts';
 import { evolvePause } from '../proposals/evolve-proposals.ts';
+import { delayAfter } from './spectator-delay.ts';
 import { isLobby, isPlay, type MatchEntry } from './entry.ts';
 import { created, evolveLobby } from './evolve-lobby.ts';
 import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
@@ -30,7 +31,7 @@ export function evolveRecord(
   );
   if (folded === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
   const seatsAt = folded.seats === record?.seats ? record.seatsAt : commit.version;
-  return stamped({ ...folded, seatsAt }, commit);
+  return stamped(game, { ...folded, seatsAt }, commit);
 }
 
 /** The record that a checkpoint stands for. */
@@ -39,9 +40,19 @@ const restore = (game: Shown, { record, run }: MatchCheckpoint): MatchRecord => 
   play: run && standAt(game, run),
 });
 
-/** Stamps the record with what every commit changes: version, time, status, and the memory of its command. */
-export const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord => ({
+/**
+ * Stamps the record with what every commit changes: version, time, status, what those are shown who hold no
+ * seat, and the memory of its command.
+ */
+export const stamped = (
+  game: Pick<Shown, 'turnBegun'>,
+  record: MatchRecord,
+  commit: MatchCommit,
+): MatchRecord => ({
   ...record,
+  ...(record.spectators && {
+    spectators: delayAfter(game, record.spectators, commit, record.play !== undefined),
+  }),
   version: commit.version,
   updatedAt: commit.at,
   status: statusOf(record),

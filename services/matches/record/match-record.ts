@@ -62,6 +62,16 @@ export type RecordedClocks = MatchClocks & {
   readonly expired?: readonly { readonly id: string; readonly seat: Seat }[];
 };
 
+/** How far behind those are who hold no seat, and what they are shown. */
+export type SpectatorDelay = {
+  /** So many turns back; where a game has none, each step counts as one. */
+  readonly turns: number;
+  /** The versions in which the latest turns began, at most `turns` of them. */
+  readonly begun: readonly number[];
+  /** The version that is shown. It never goes back, whatever the table takes back. */
+  readonly shown: number;
+};
+
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
   readonly id: string;
@@ -110,6 +120,8 @@ export type MatchRecord = {
   readonly clocks?: RecordedClocks;
   /** Who may take it back; absent where the host has said nothing. */
   readonly undo?: UndoPolicy;
+  /** How far behind those are who hold no seat; absent where they see the present. */
+  readonly spectators?: SpectatorDelay;
   /** What was proposed to the table: all that is open, and the latest of the rest; the newest last. */
   readonly proposals?: readonly Proposal[];
   /** How often the table has taken the match back. */

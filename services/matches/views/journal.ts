@@ -11,7 +11,8 @@ import type { AccountActor } from '../../requests/actor.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
 import { isOver, seatOf } from '../record/seats.ts';
-import { viewpointOf, viewerOf, type Viewpoint } from './match-view.ts';
+import { viewerOf, type Viewpoint } from './match-view.ts';
+import type { Seen } from './sight.ts';
 
 /** One line of the journal, less what its reader may not know. */
 type Shown = { readonly type: string; readonly data: unknown };
@@ -19,10 +20,9 @@ type Shown = { readonly type: string; readonly data: unknown };
 /** How one viewer reads the versions of a match: whole once it is over. */
 export function showing(
   game: Pick<Game, 'log'>,
-  latest: MatchRecord,
+  { record: latest, viewpoint }: Seen,
   viewer: AccountActor | undefined,
 ) {
-  const viewpoint = viewpointOf(latest, viewer);
   return (revision: Revision, before: MatchRecord | undefined): readonly SeenEntry[] => {
     const { record, entries } = revision;
     const isTheirs = [before ?? record, record].every((then) => seatOf(then, viewer));

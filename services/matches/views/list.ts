@@ -1,10 +1,11 @@
 import type { Summaries, List } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
-import type { MatchFilter, MatchRecord, Page } from '../contract.ts';
+import type { MatchFilter, Page } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { checkCount } from '../../requests/page.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
+import type { Seen } from './sight.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 
@@ -46,7 +47,7 @@ function checkOf(filter: MatchFilter, viewer: AccountActor | undefined): void {
 }
 
 /** A match whose game was taken away is told of where it is asked for; the lists pass over it. */
-async function ifReadable(reading: Promise<MatchRecord | undefined>) {
+async function ifReadable(reading: Promise<Seen | undefined>) {
   try {
     return await reading;
   } catch (thrown) {
@@ -61,9 +62,10 @@ const MOST = 100;
 /** How the matches of a list are come by, and which of them are left out. */
 type Listing = {
   readonly index: Summaries;
-  latest(id: string): Promise<MatchRecord | undefined>;
+  /** The match as the viewer may see it, if they may know of it. */
+  find(id: string): Promise<Seen | undefined>;
   /** Whether the viewer could take a seat of it. */
-  joinable(record: MatchRecord): boolean;
+  joinable(match: Seen): boolean;
 };
 type Asking = {
   readonly viewer: AccountActor | undefined;
@@ -72,10 +74,10 @@ type Asking = {
 };
 
 /**
- * A page of the matches that a list holds, each as it stands now. Lists lag behind a moment. Where most do not
+ * A page of the matches that a list holds, each as its viewer may see it now. Lists lag behind a moment. Where most do not
  * pass a filter the page ends before it is full, and says where to go on.
  */
-export async function listed(listing: Listing, asking: Asking): Promise<Page<MatchRecord>> {
+export async function listed(listing: Listing, asking: Asking): Promise<Page<Seen>> {
   const { viewer, filter, page } = asking;
   const list = listFor(viewer, filter);
   checkCount('first', page.first, MOST);
@@ -93,18 +95,18 @@ export async function listed(listing: Listing, asking: Asking): Promise<Page<Mat
 const STRETCHES = 4;
 
 async function gathered(
-  { index, latest }: Listing,
+  { index, find }: Listing,
   list: List,
-  { page, passes }: Pick<Asking, 'page'> & { passes(record: MatchRecord): boolean },
-): Promise<Page<MatchRecord>> {
-  const found: Page<MatchRecord>['items'][number][] = [];
+  { page, passes }: Pick<Asking, 'page'> & { passes(match: Seen): boolean },
+): Promise<Page<Seen>> {
+  const found: Page<Seen>['items'][number][] = [];
   let { after } = page;
   for (let stretch = 1; ; stretch += 1) {
     const first = page.first - found.length;
     const { items, hasNext } = await index.list(list, { first, after });
-    const records = await Promise.all(items.map(({ item }) => ifReadable(latest(item.stream))));
+    const seen = await Promise.all(items.map(({ item }) => ifReadable(find(item.stream))));
     items.forEach(({ cursor }, i) => {
-      const item = records[i];
+      const item = seen[i];
       if (item && passes(item)) found.push({ cursor, item });
     });
     after = items.at(-1)?.cursor;

@@ -5,14 +5,14 @@ import { refuseInput } from '../../requests/refusal.ts';
 import { noMatch } from '../no-match.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
-import { isId, mayFind } from '../record/seats.ts';
-import { viewOf, viewpointOf } from './match-view.ts';
+import { viewOf } from './match-view.ts';
+import type { Sight } from './sight.ts';
 import { snapshotOf, stepsFrom } from './updates.ts';
 
 /** Steps given by one call at most: an answer stays far below what a function may give back. */
 const MOST = 100;
 
-type Sources = { readonly history: History; readonly games: ShownGames };
+type Sources = { readonly history: History; readonly sight: Sight; readonly games: ShownGames };
 
 /** Which versions of a match somebody wants to look at again. */
 export type Replaying = {
@@ -25,13 +25,6 @@ export type Replaying = {
   readonly first: number;
 };
 
-/** The match as it stands, with where the viewer looks at all of its past from. */
-async function present({ history, games }: Sources, id: string, viewer: AccountActor | undefined) {
-  const now = isId(id) ? await history.latest(id) : undefined;
-  if (!now || !mayFind(now, viewer)) return noMatch();
-  return { now, game: games.of(now), viewpoint: viewpointOf(now, viewer) };
-}
-
 /**
  * The steps between two versions, however long ago, one a version. What may be seen of them is judged by
  * where the viewer sits now.
@@ -43,7 +36,8 @@ export async function stepsFor(
   checkVersion('after', after);
   checkVersion('upTo', upTo);
   checkCount('first', first, MOST);
-  const { now, game, viewpoint } = await present(sources, id, viewer);
+  const { record: now, viewpoint } = await sources.sight.of(viewer, id);
+  const game = sources.games.of(now);
   const last = Math.min(upTo ?? now.version, now.version);
   if (after === undefined) {
     const record = await sources.history.upTo(id, last);
@@ -60,7 +54,8 @@ export async function viewAt(
   { viewer, id, version }: Pick<Replaying, 'viewer' | 'id'> & { readonly version: number },
 ): Promise<unknown> {
   checkVersion('version', version);
-  const { now, game, viewpoint } = await present(sources, id, viewer);
+  const { record: now, viewpoint } = await sources.sight.of(viewer, id);
+  const game = sources.games.of(now);
   if (version > now.version) {
     const stands = `The match stands at version ${String(now.version)}`;
     return refuseInput({ path: ['version'], detail: `${stands}; there is no later one` });

@@ -1,23 +1,14 @@
 import { diff, logLines, type Shown } from '../../../shared/engine/index.ts';
 import { seenClocks } from '../clocks/seen-clocks.ts';
 import { seenProposals } from '../proposals/carried.ts';
-import { noMatch } from '../no-match.ts';
 import type { MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
-import { isId, mayFind } from '../record/seats.ts';
-import {
-  asked,
-  awaited,
-  resultOf,
-  viewpointOf,
-  viewerOf,
-  viewOf,
-  type Viewpoint,
-} from './match-view.ts';
+import { asked, awaited, resultOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
+import type { Sight } from './sight.ts';
 
 /** Versions behind, beyond which a follower gets a fresh view instead of every step. */
 const TOO_FAR = 500;
@@ -31,20 +22,21 @@ export type Following = {
   readonly within?: number;
 };
 
+type Sources = { readonly history: History; readonly sight: Sight; readonly games: ShownGames };
+
 /** The updates that a follower missed. What they may see is judged by the newest version they are given. */
 export async function updatesFor(
-  { history, games }: { readonly history: History; readonly games: ShownGames },
+  { history, sight, games }: Sources,
   { viewer, id, after, upTo, first, within = TOO_FAR }: Following,
 ): Promise<readonly MatchUpdate[]> {
-  const newest = !isId(id)
-    ? undefined
-    : await (upTo === undefined ? history.latest(id) : history.upTo(id, upTo));
-  if (!newest || !mayFind(newest, viewer)) return noMatch();
+  const { record: newest, viewpoint } = await sight.of(viewer, id, upTo);
   const game = games.of(newest);
-  const viewpoint = viewpointOf(newest, viewer);
   const snapshot = [snapshotOf(game, newest, viewpoint)];
   if (after === undefined || after < 0 || newest.version - after > within) return snapshot;
-  if (after > newest.version) return (await exists(history, id, after)) ? [] : snapshot;
+  if (after > newest.version) {
+    // whoever follows may be told of an older version than they have had
+    return (await sight.of(viewer, id)).record.version >= after ? [] : snapshot;
+  }
   const span = { after, upTo: newest.version, first: first ?? within };
   return stepsFrom(history, { id, game, viewpoint }, span);
 }
@@ -66,10 +58,6 @@ export async function stepsFrom(
     return before ? [updateOf(game, before, revision, viewpoint)] : [];
   });
 }
-
-/** Whether there is such a version, though nobody asked to be told of it. */
-const exists = async (history: History, id: string, version: number): Promise<boolean> =>
-  ((await history.latest(id))?.version ?? -1) >= version;
 
 /** The part of an update that depends on no earlier version. */
 const standing = (game: Shown, record: MatchRecord, viewpoint: Viewpoint) => ({

@@ -26,6 +26,7 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     title: record.title ?? null,
     language: record.language ? named(enumValues.Locale, record.language) : null,
     startWhenFull: record.startWhenFull === true,
+    spectatorDelay: record.spectators?.turns ?? 0,
     host: seatedIn(setting, record.host),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

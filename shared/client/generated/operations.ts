@@ -199,6 +199,8 @@ export type CreateMatchInput = {
   readonly absence?: AbsenceInput | null | undefined;
   /** Who may take it back; nobody unless given where it is public, the table where it is private. */
   readonly undo?: UndoPolicy | null | undefined;
+  /** How many turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
+  readonly spectatorDelay?: number;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.

@@ -1432,6 +1432,8 @@ export interface components {
        * @enum {string}
        */
       undo?: 'NONE' | 'OWN' | 'CONSENT';
+      /** @description How many turns behind those are who hold no seat; 0 unless given. Organizers and admins see the present. */
+      spectatorDelay?: number;
       /**
        * @deprecated
        * @description Refused: it is taken once the secret is fixed. Send it when you start the match.
@@ -1902,6 +1904,8 @@ export interface components {
       language: ('EN' | 'CS' | 'KO') | null;
       /** @description Whether it starts by itself as soon as its last seat is taken. */
       startWhenFull: boolean;
+      /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present. */
+      spectatorDelay: number;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -2006,6 +2010,8 @@ export interface components {
       language: ('EN' | 'CS' | 'KO') | null;
       /** @description Whether it starts by itself as soon as its last seat is taken. */
       startWhenFull: boolean;
+      /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present. */
+      spectatorDelay: number;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -3783,6 +3789,7 @@ export interface operations {
            *           "title": "A calm evening game",
            *           "language": "EN",
            *           "startWhenFull": false,
+           *           "spectatorDelay": 0,
            *           "host": {
            *             "id": "ann",
            *             "name": "Ann",
@@ -3992,6 +3999,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -4266,6 +4274,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6534,6 +6543,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -6875,6 +6885,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7181,6 +7192,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7525,6 +7537,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7832,6 +7845,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -8265,6 +8279,7 @@ export interface operations {
            *         "title": "A calm evening game",
            *         "language": "EN",
            *         "startWhenFull": false,
+           *         "spectatorDelay": 0,
            *         "host": {
            *           "id": "ann",
            *           "name": "Ann",
@@ -8695,6 +8710,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9042,6 +9058,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9432,6 +9449,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9861,6 +9879,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10281,6 +10300,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10616,6 +10636,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11026,6 +11047,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11445,6 +11467,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11884,6 +11907,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12344,6 +12368,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12942,6 +12967,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",

@@ -1,0 +1,60 @@
+import type { AccountActor } from '../../requests/actor.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { History } from '../history/history.ts';
+import { noMatch } from '../no-match.ts';
+import { isId, mayFind } from '../record/seats.ts';
+import { isDelayed } from '../record/spectator-delay.ts';
+import { viewpointOf, type Viewpoint } from './match-view.ts';
+
+type Viewer = AccountActor | undefined;
+
+/** A match as far as somebody may look at it. */
+export type Seen = {
+  /** The newest version that they may see anything of. */
+  readonly record: MatchRecord;
+  /** Where they look from: by the seat they hold now, at whatever version. */
+  readonly viewpoint: Viewpoint;
+};
+
+/**
+ * The only road from matches to those who read: it tells who may know of a match, and shows whoever holds no
+ * seat an older version of it where the host has said so.
+ */
+export type Sight = {
+  /**
+   * The match as the viewer may see it; `undefined` where they may know of none.
+   * @param upTo the version it stood at; the newest unless given
+   */
+  find(viewer: Viewer, id: string, upTo?: number): Promise<Seen | undefined>;
+  /** The same, or a refusal in the words for a match that there is not. */
+  of(viewer: Viewer, id: string, upTo?: number): Promise<Seen>;
+  /** What the viewer may see of a match that they may know of. */
+  in(viewer: Viewer, now: MatchRecord): Promise<Seen>;
+};
+
+export function createSight(history: Pick<History, 'latest' | 'upTo'>): Sight {
+  const within: Sight['in'] = async (viewer, now) => {
+    const viewpoint = viewpointOf(now, viewer);
+    const version = shownTo(now, viewer);
+    const record = version === now.version ? now : await history.upTo(now.id, version);
+    return { record: record ?? noMatch(), viewpoint };
+  };
+
+  const find: Sight['find'] = async (viewer, id, upTo) => {
+    if (!isId(id)) return undefined;
+    const now = await (upTo === undefined ? history.latest(id) : history.upTo(id, upTo));
+    return now && mayFind(now, viewer) ? within(viewer, now) : undefined;
+  };
+
+  return {
+    find,
+    of: async (viewer, id, upTo) => (await find(viewer, id, upTo)) ?? noMatch(),
+    in: within,
+  };
+}
+
+/** The newest version of a match that a viewer may see anything of. */
+export const shownTo = (now: MatchRecord, viewer: Viewer): number =>
+  now.spectators && isDelayed(now, viewer)
+    ? Math.min(now.spectators.shown, now.version)
+    : now.version;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import { account, ann, bob, cid, dan, pick, playRounds, useHalls } from './hall.ts';
+
+const openHall = useHalls();
+const gameId = 'secret-numbers';
+const olga: AccountActor = { ...account('olga'), roles: ['player', 'organizer'] };
+
+type Matches = ReturnType<typeof openHall>['matches'];
+
+/** A match of ann and bob under way, so many turns behind for those without a seat. */
+async function delayed(matches: Matches, spectatorDelay: number): Promise<string> {
+  const { record } = await matches.create(ann, { gameId, seats: 2, spectatorDelay });
+  await matches.join(bob, { matchId: record.id });
+  return (await matches.start(ann, { matchId: record.id })).record.id;
+}
+
+const versionFor = async (matches: Matches, id: string, who?: AccountActor) =>
+  (await matches.find(who, id))?.record.version;
+
+describe('those who hold no seat', () => {
+  it('see the lobby as it is, and what came before so many steps where a game has no turns', async () => {
+    const { matches } = openHall();
+    const { record } = await matches.create(ann, { gameId, seats: 2, spectatorDelay: 2 });
+    expect(await versionFor(matches, record.id, dan)).toBe(0);
+    await matches.join(bob, { matchId: record.id });
+    expect(await versionFor(matches, record.id, dan)).toBe(1);
+    await matches.start(ann, { matchId: record.id });
+    expect(await matches.find(dan, record.id)).toMatchObject({
+      record: { version: 1, status: 'OPEN' },
+      view: {},
+    });
+    const seen = [];
+    for (const who of [ann, bob, ann, bob]) {
+      await pick(matches, who, record.id);
+      seen.push(await versionFor(matches, record.id, dan));
+    }
+    // the match went from version 2 to version 6 meanwhile
+    expect(seen).toEqual([1, 2, 3, 4]);
+    expect(await versionFor(openHall().matches, record.id)).toBe(4);
+    expect(await versionFor(matches, record.id, olga)).toBe(6);
+  });
+
+  it('are shown nothing again that was taken back, and nothing new before a turn has gone', async () => {
+    const { matches } = openHall();
+    const id = await delayed(matches, 1);
+    for (const who of [ann, bob, ann]) await pick(matches, who, id);
+    expect(await versionFor(matches, id, dan)).toBe(4);
+    await matches.rewind(olga, { matchId: id, toVersion: 3, reason: 'A mistake.' });
+    expect(await versionFor(matches, id, dan)).toBe(5);
+    expect(await versionFor(openHall().matches, id, dan)).toBe(5);
+  });
+
+  it('and who host it without a seat, act on the present and see the past', async () => {
+    const { matches } = openHall();
+    const { record } = await matches.create(cid, { gameId, seats: 3, spectatorDelay: 1 });
+    const matchId = record.id;
+    for (const who of [ann, bob]) await matches.join(who, { matchId });
+    await matches.leave(cid, { matchId });
+    const { host } = (await matches.find(ann, matchId))?.record ?? {};
+    expect(host).not.toBe('cid');
+    await matches.start(host === 'ann' ? ann : bob, { matchId });
+    expect(await versionFor(matches, matchId, cid)).toBe(3);
+    const updates = await matches.updates(cid, matchId, { after: 0 });
+    expect(updates.at(-1)?.version).toBe(3);
+    expect(await matches.updates(cid, matchId, { after: 4 })).toMatchObject([{ version: 3 }]);
+    await expect(matches.viewAt(cid, matchId, 4)).rejects.toThrow('stands at version 3');
+    await expect(matches.since(cid, matchId, 4)).rejects.toThrow('stands at 3');
+    await expect(matches.markSeen(cid, { matchId, version: 4 })).rejects.toThrow('stands at 3');
+  });
+
+  it('see all of it once it is over', async () => {
+    const { matches } = openHall();
+    const id = await delayed(matches, 3);
+    await playRounds(matches, [ann, bob], id, 3);
+    const seen = await matches.find(undefined, id);
+    expect(seen?.record).toMatchObject({ status: 'FINISHED', version: 8 });
+    expect(await matches.exportJournal(undefined, id)).toMatchObject({ ended: 'finished' });
+  });
+});
