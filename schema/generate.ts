@@ -51,6 +51,8 @@ const models = [
   'LogEntry',
   'Match',
   'MatchUpdate',
+  'Message',
+  'Phrase',
   'NotificationChannel',
   'NotificationDelivery',
   'Option',

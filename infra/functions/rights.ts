@@ -23,6 +23,7 @@ type Partitions =
       | 'ACCOUNT'
       | 'VACATION'
       | 'ATTENTION'
+      | 'TALK'
       | 'OPERATOR'
       | 'MAILING'
     )

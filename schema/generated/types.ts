@@ -127,7 +127,7 @@ export type AccessToken = {
 export type Scope =
   /** Only look. */
   | 'read'
-  /** Take and leave seats, answer, resign, lay down standing orders. */
+  /** Take and leave seats, answer, resign, lay down standing orders, talk. */
   | 'play'
   /** Set matches up, and everything else a host may do. */
   | 'host'
@@ -449,6 +449,8 @@ export type ErrorCode =
   | 'TOO_MANY_MATCHES'
   /** The match has started already: it is too late to take a seat or to free one. */
   | 'MATCH_NOT_OPEN'
+  /** This may not be said here now. The message says why. */
+  | 'CHAT_RESTRICTED'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** A fault of the service. It has been logged under the `requestId`. */
@@ -632,6 +634,8 @@ export type CreateMatchInput = {
   readonly undo?: InputMaybe<UndoPolicy>;
   /** How many turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
   readonly spectatorDelay?: Scalars['Int']['input'];
+  /** What may be said there; anything unless given. */
+  readonly chat?: InputMaybe<ChatMode>;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.
@@ -861,6 +865,13 @@ export type Match = Node & {
   readonly undo?: Maybe<Undo>;
   /** What has happened, in words, as you may read it; the oldest first. */
   readonly log: ReadonlyArray<LogEntry>;
+  /** What may be said at it. */
+  readonly chat: ChatMode;
+  /**
+   * What was said at it, as far as you hear it: the last of it, the newest last. What those say whom you have blocked is
+   * left out.
+   */
+  readonly messages: ReadonlyArray<Message>;
   /**
    * What versions long ago changed for you, to look at them again: one update for each, in order, as you
    * may see it now. Without `after`, a snapshot of `upTo` alone.
@@ -901,6 +912,13 @@ export type MatchLogArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   locale?: InputMaybe<Locale>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchMessagesArgs = {
+  audience?: InputMaybe<Audience>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One play of a game, as this viewer may see it. */
@@ -1750,6 +1768,8 @@ export type Query = {
   readonly match?: Maybe<Match>;
   /** The time controls that everybody knows, the fastest first. */
   readonly timeControls: ReadonlyArray<TimeControl>;
+  /** What can be said without words of one's own, in an order to offer it in. */
+  readonly phrases: ReadonlyArray<Phrase>;
   /** What this service is, and how much anybody may have of it. */
   readonly service: Service;
   /** What operators have said about time. For admins only. */
@@ -1902,6 +1922,8 @@ export type Mutation = {
   readonly undo: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
+  /** Says something at a match: at most 10 messages a minute. Spectators may, too. */
+  readonly sendMessage: Message;
   /**
    * Notes how far you have seen a match, for all your devices: `Match.since` goes on from there. It never
    * goes back.
@@ -2102,6 +2124,14 @@ export type MutationSetStandingOrdersArgs = {
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
  * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
 export type MutationMarkSeenArgs = {
   input: MarkSeenInput;
 };
@@ -2267,6 +2297,11 @@ export type Subscription = {
    * match, for after a fault the same may come twice. Needs a token.
    */
   readonly attention: AttentionUpdate;
+  /**
+   * Follows what is said at a match, as far as you hear it. Keep it by its id, for after a fault the same may come
+   * twice.
+   */
+  readonly messages: Message;
 };
 
 /**
@@ -2277,6 +2312,16 @@ export type Subscription = {
 export type SubscriptionMatchArgs = {
   id: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * Live updates, over WebSocket with the `graphql-transport-ws` subprotocol. `connection_init` carries
+ * `{ "authorization": "Bearer <token>" }`; `connection_ack` says in its payload who you are:
+ * `{ "viewer": { "id": "ann", "name": "Ann", "bot": false, "roles": ["PLAYER"] } }`.
+ */
+export type SubscriptionMessagesArgs = {
+  matchId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a client wants to know of the service before anything else. */
@@ -2311,6 +2356,81 @@ export type Locale =
 export type Node = {
   /** Stable for ever; treat it as opaque. */
   readonly id: Scalars['ID']['output'];
+};
+
+/**
+ * To whom something is said at a match. What spectators say never reaches whoever holds a seat of a rated match in
+ * play.
+ */
+export type Audience =
+  /** Those who hold its seats, and nobody else. */
+  | 'SEATS'
+  /** Those who watch; and the seats, too, unless the match is rated and in play. */
+  | 'SPECTATORS'
+  /** Everybody who sees the match. */
+  | 'ALL';
+
+/** What may be said at a match. */
+export type ChatMode =
+  /** Anything. */
+  | 'FREE'
+  /** The phrases of `Query.phrases`, which everybody reads in their own language. */
+  | 'PHRASES'
+  /** Nothing. */
+  | 'OFF';
+
+/** Something that was said at a match. It is kept for 12 months. */
+export type Message = {
+  readonly __typename?: 'Message';
+  /** Its id; treat it as opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** The match. */
+  readonly matchId: Scalars['ID']['output'];
+  /** To whom it was said. */
+  readonly audience: Audience;
+  /** Who said it. */
+  readonly from: Account;
+  /** The seat that they held then; `null` if they watched. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** What they said, as plain text. */
+  readonly text: Scalars['String']['output'];
+  /** The phrase that they said; `null` where these are words of their own. */
+  readonly phrase?: Maybe<Scalars['ID']['output']>;
+  /** When they said it. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** Something that was said at a match. It is kept for 12 months. */
+export type MessageTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Something that can be said without words of one's own. */
+export type Phrase = {
+  readonly __typename?: 'Phrase';
+  /** Its id, to send it by. */
+  readonly id: Scalars['ID']['output'];
+  /** What it says. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Something that can be said without words of one's own. */
+export type PhraseTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Something to say. Either `text` or `phrase`. */
+export type SendMessageInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** To whom. You hear what you may say: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
+  readonly audience: Audience;
+  /** Your own words: up to 500 characters, on one line. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** One of `Query.phrases`, by its id. */
+  readonly phrase?: InputMaybe<Scalars['ID']['input']>;
+  /** A new name for each command. A retry with the same name says nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What limits the time of those who play. */

@@ -43,6 +43,7 @@ export const tags = {
   Matches: 'Finding matches, setting them up, and taking seats.',
   Play: 'Questions and answers.',
   Record: 'What has happened, and what happens now.',
+  Talk: 'What people say to each other.',
   Account: 'Who you are.',
   Service: 'What operators do.',
 } as const;

@@ -7,6 +7,7 @@ import { play } from './operations/play.ts';
 import { recap } from './operations/recap.ts';
 import { service } from './operations/service.ts';
 import { reading } from './operations/reading.ts';
+import { talking } from './operations/talk.ts';
 
 /** Everything that can be done at the REST door, by the names that generated clients call it. */
 export const operations = {
@@ -15,6 +16,7 @@ export const operations = {
   ...lobby,
   ...play,
   ...decisions,
+  ...talking,
   ...attention,
   ...notifications,
   ...accounts,

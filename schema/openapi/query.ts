@@ -90,6 +90,15 @@ export const logQuery = z.strictObject({
   last: atMost('of the last lines', pageSizes.log).optional(),
 });
 
+export const messagesQuery = z.strictObject({
+  audience: z
+    .enum(['SEATS', 'SPECTATORS', 'ALL'])
+    .describe('Only what was said to these.')
+    .optional(),
+  before: text('Only what was said before this message, by its id: to go back.').optional(),
+  last: atMost('messages', pageSizes.messages).default(pageSizes.messages.usual),
+});
+
 export const viewQuery = z.strictObject({
   version: afterVersion('The version to look back at; the present unless given.'),
 });

@@ -25,6 +25,7 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   TOO_FEW_PLAYERS: { status: 409, title: 'The game needs more players.' },
   TOO_MANY_MATCHES: { status: 409, title: 'You already host as many running matches as you may.' },
   MATCH_NOT_OPEN: { status: 409, title: 'The match has started already.' },
+  CHAT_RESTRICTED: { status: 403, title: 'This may not be said here now.' },
   RATE_LIMITED: { status: 429, title: 'Too many requests.' },
   INTERNAL: { status: 500, title: 'A fault of the service.' },
 };

@@ -5,6 +5,7 @@ import type { Games } from '../matches/games.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
+import type { TalkUses } from '../talk/contract.ts';
 import type { Budget } from './budget.ts';
 
 /** The context of a `MatchUpdate`, all that its fields need; the stream executes subscriptions with it. */
@@ -21,6 +22,7 @@ export type GraphqlContext = ReadingContext & {
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
+  readonly talk: TalkUses;
   readonly games: Games;
   readonly issuer: string;
   /** Budget that this request has left to read. */

@@ -15,6 +15,7 @@ import type {
 } from '../matches/contract.ts';
 import type { ChannelView, DeliveryView } from '../notifications/contract.ts';
 import type { Role } from '../requests/actor.ts';
+import type { Message } from '../talk/contract.ts';
 import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */
@@ -63,4 +64,7 @@ export type RecapCounterModel = Recapped & { readonly counter: Recap['counters']
 export type JournalEntryModel = SeenEntry;
 export type NotificationChannelModel = ChannelView;
 export type NotificationDeliveryModel = DeliveryView;
+export type MessageModel = Message;
+/** A phrase, by its key. */
+export type PhraseModel = { readonly id: string };
 export type StandingOrderModel = Order;

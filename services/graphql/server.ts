@@ -88,7 +88,7 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, matches, accounts, attention, notifications, games, issuer, rates }: DoorDeps,
+  { identify, matches, accounts, attention, notifications, talk, games, issuer, rates }: DoorDeps,
   { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
   within(() => rates?.ofAddress(requestContext.http.sourceIp));
@@ -100,6 +100,7 @@ async function contextOf(
     accounts,
     attention,
     notifications,
+    talk,
     games: catalogue(games),
     issuer,
     budget: budget(),

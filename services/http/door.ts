@@ -25,6 +25,8 @@ import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock } from '../time/clock.ts';
+import type { TalkUses } from '../talk/contract.ts';
+import { talkOn } from '../talk/on-store.ts';
 import { noticeQueueFrom } from '../timers/queue.ts';
 import { tellingSoon } from '../timers/soon.ts';
 
@@ -34,6 +36,7 @@ export type DoorDeps = {
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
+  readonly talk: TalkUses;
   readonly games: readonly Source[];
   readonly identify: Identify;
   /** Whose tokens are taken. */
@@ -51,9 +54,11 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const games = playableFrom(env);
   const calendars = calendarsOn(store, systemClock);
   const names = namesOn(store.accounts, systemClock);
+  const matches = matchesOn(store, games, { beacon: beaconFrom(env), calendars, names });
   return {
     store,
-    matches: matchesOn(store, games, { beacon: beaconFrom(env), calendars, names }),
+    matches,
+    talk: talkOn(store, matches, { names }),
     ...accountsOn(store, issuerFrom(env), { calendars, names }),
     issuer: issuerNamed(env),
     ...tellingOn(store, env, its),

@@ -28,6 +28,9 @@ import { streamPartition } from '../storage/table/keys.ts';
 import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { subscriptionRenderer } from '../stream/execution.ts';
 import { streamHandler } from '../stream/consumer.ts';
+import { followedTalk } from '../talk/followed.ts';
+import { talkPartsOn } from '../talk/deps.ts';
+import { talkOn } from '../talk/on-store.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
 import { log } from './log.ts';
@@ -127,6 +130,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       }),
       ...followedAttention(store, clock.now),
     },
+    talk: followedTalk(talkPartsOn(store, matches, { now: clock.now, names })),
     isValid,
     subscriptions,
     connections,
@@ -151,7 +155,8 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     log,
   });
 
-  const uses = { matches, accounts, attention, notifications: telling.uses };
+  const talk = talkOn(store, matches, { now: clock.now, names });
+  const uses = { matches, accounts, attention, notifications: telling.uses, talk };
   const known = { games, identify, issuer: issuer.issuer };
 
   return {

@@ -4,7 +4,7 @@ import { ClassicLevel } from 'classic-level';
 import { createClient, type Table } from '../storage/table/client.ts';
 import type { Store } from '../storage/contract.ts';
 import { startEmbedded } from '../storage/table/embedded.ts';
-import { ARRIVAL, ATTENTION, COMMIT } from '../storage/table/keys.ts';
+import { ARRIVAL, ATTENTION, COMMIT, MESSAGE } from '../storage/table/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { tableDefinition } from '../storage/table/table.ts';
 import type { StreamHandler } from '../stream/consumer.ts';
@@ -60,5 +60,5 @@ async function checkData(path: string): Promise<void> {
 const isFollowed = (item: Item): boolean => {
   const sort = item[tableDefinition.sortKey]?.S ?? '';
   const tells = sort.startsWith(ATTENTION) && item['tells']?.S === 'followers';
-  return sort.startsWith(COMMIT) || sort.startsWith(ARRIVAL) || tells;
+  return [COMMIT, ARRIVAL, MESSAGE].some((prefix) => sort.startsWith(prefix)) || tells;
 };

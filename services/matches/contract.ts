@@ -36,6 +36,7 @@ import type { UndoView } from './proposals/undo-view.ts';
 import type { Wanted, WantedNews } from './projections/whom.ts';
 import type { Recap } from './recap/recap.ts';
 import type { Source } from './source.ts';
+import type { Lobby } from './record/match-record.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
 export type { ActionName } from './commands/action-names.ts';
@@ -125,6 +126,8 @@ export type Matches = {
   creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
+  /** The lobby of a match as it stands now, whoever may know of it; no door offers it to clients. */
+  lobby(matchId: string): Promise<Lobby | undefined>;
   /**
    * The open match that this code invites to, a moment after it was set up; `undefined` for any other
    * code. Whoever has the code may see who sits there, for it gives them a seat.

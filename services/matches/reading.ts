@@ -8,7 +8,7 @@ import { createProjections } from './projections/projections.ts';
 import { createReads } from './views/read.ts';
 import { createSight } from './views/sight.ts';
 
-type Reading = Pick<Matches, 'find' | 'updates'> &
+type Reading = Pick<Matches, 'find' | 'updates' | 'lobby'> &
   Pick<MatchProjections, 'project' | 'audience' | 'wanted' | 'news'>;
 
 /** Creates the queries of matches, without the commands: it takes no rule of any game. */

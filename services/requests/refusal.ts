@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'TOO_FEW_PLAYERS'
   | 'TOO_MANY_MATCHES'
   | 'MATCH_NOT_OPEN'
+  | 'CHAT_RESTRICTED'
   | 'RATE_LIMITED'
   | 'INTERNAL';
 

@@ -10,6 +10,7 @@ import type { AccountActor } from '../requests/actor.ts';
 import type { Games } from '../matches/games.ts';
 import { refuse } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
+import type { TalkUses } from '../talk/contract.ts';
 import { signedIn } from '../http/signed-in.ts';
 import type { Setting } from './model/setting.ts';
 import type { Waiting } from './waiting.ts';
@@ -22,6 +23,7 @@ export type Call = {
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
+  readonly talk: TalkUses;
   readonly games: Games;
   readonly issuer: string;
   readonly waiting: Waiting;

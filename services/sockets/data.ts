@@ -18,6 +18,8 @@ const subscriptionData = z.object({
   operationName: z.optional(z.string()),
   variables: z.optional(z.record(z.string(), z.unknown())),
   after: z.optional(z.int()),
+  /** What the client has seen of something that has no versions: an id. */
+  since: z.optional(z.string()),
   /** The language of texts for which the document names none. */
   locale: z.optional(z.enum(locales)),
   viewer: z.optional(z.extend(person, { account: z.string() })),

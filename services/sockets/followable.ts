@@ -2,6 +2,7 @@ import type { AccountActor } from '../requests/actor.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
 import type { RefusalCode } from '../requests/refusal.ts';
 import { attentionStream } from './attention-stream.ts';
+import { talkStream } from './talk-stream.ts';
 
 /** Subject of a subscription: what it asks to follow. */
 export type Wish = {
@@ -54,5 +55,14 @@ const attention: Followable = {
     ),
 };
 
+const messages: Followable = {
+  field: 'messages',
+  async streamFor({ matches }, viewer, given) {
+    const matchId = String(given['matchId']);
+    const found = await matches.find(viewer, matchId);
+    return found === undefined ? { code: 'NOT_FOUND', message: NO_MATCH } : talkStream(matchId);
+  },
+};
+
 /** The followable streams: all that may be subscribed to. */
-export const followables: readonly Followable[] = [match, attention];
+export const followables: readonly Followable[] = [match, attention, messages];

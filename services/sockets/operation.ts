@@ -23,6 +23,8 @@ export type Operation = {
   readonly wish: Wish;
   /** The version the client has seen. */
   readonly after: number | undefined;
+  /** What the client has seen, where that has no versions: an id. */
+  readonly since: string | undefined;
   /** As given, but for the version: whoever comes from elsewhere runs the same. */
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 };
@@ -82,6 +84,7 @@ function read(
   return {
     wish: { followable, given },
     after: typeof after === 'number' ? after : undefined,
+    since: typeof after === 'string' ? after : undefined,
     variables: withoutAfter(document, root, payload.variables ?? undefined),
   };
 }

@@ -82,7 +82,7 @@ async function replace(
 function dataFor(
   connection: Connection,
   { query, operationName }: SubscribePayload,
-  { after, variables }: Operation,
+  { after, since, variables }: Operation,
 ): SubscriptionData {
   const viewer = viewerOf(connection);
   const locale = localeOf(connection);
@@ -91,6 +91,7 @@ function dataFor(
     ...(operationName == null ? {} : { operationName }),
     ...(variables === undefined ? {} : { variables }),
     ...(after === undefined ? {} : { after }),
+    ...(since === undefined ? {} : { since }),
     ...(locale === undefined ? {} : { locale }),
     ...(viewer === undefined ? {} : { viewer: { account: viewer.account, ...personOf(viewer) } }),
   };

@@ -3,6 +3,7 @@ import type { AccountStore, Places, SeenMarks, Vacations } from './accounts/cont
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
+import type { StoredMessage, Talk } from './talk/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
@@ -11,6 +12,7 @@ export type * from './attention/contract.ts';
 export type * from './events/contract.ts';
 export type * from './read-models/contract.ts';
 export type * from './notifications/contract.ts';
+export type * from './talk/contract.ts';
 export type * from './timing/contract.ts';
 export type * from './watching/contract.ts';
 
@@ -27,6 +29,8 @@ export type Change =
   | { readonly type: 'subscription'; readonly subscription: Subscription }
   /** The attention of an account in a stream was put right, and its followers were not told. */
   | { readonly type: 'attention'; readonly account: string; readonly stream: string }
+  /** Something was said, or is not what it was. */
+  | { readonly type: 'message'; readonly message: StoredMessage }
   /** A commit is not what it was, or gone. */
   | { readonly type: 'altered'; readonly keys: string }
   | { readonly type: 'other' };
@@ -49,4 +53,5 @@ export type Store = {
   readonly channelSecrets: ChannelSecrets;
   readonly mailings: Mailings;
   readonly vapidKeys: VapidKeys;
+  readonly talk: Talk;
 };

@@ -9,6 +9,7 @@ import { places } from './accounts/places.ts';
 import { vacations } from './accounts/vacations.ts';
 import { seenMarks } from './accounts/seen-marks.ts';
 import type { Table } from './table/client.ts';
+import { talk } from './talk/talk.ts';
 import { connections } from './watching/connections.ts';
 import type { Store } from './contract.ts';
 import { eventStore } from './events/events.ts';
@@ -43,6 +44,7 @@ export function createStore(
     deliveries: deliveries(table),
     channelSecrets: channelSecrets({ ...table, table: table.secretsTable ?? table.table }),
     mailings: mailings(table),
+    talk: talk(table),
     vapidKeys: vapidKeys({ ...table, table: table.secretsTable ?? table.table }),
   };
 }

@@ -3,10 +3,12 @@ import { isSubscription } from '../storage/events/changes.ts';
 import type { Commit } from '../storage/contract.ts';
 import { byPartition, inBatches, type StreamHandler } from './batch.ts';
 import { attentionStreamOf } from '../sockets/attention-stream.ts';
+import { talkStreamOf } from '../sockets/talk-stream.ts';
 import { catchUpAttention, tellAttention, tellStanding } from './attention.ts';
 import { catchUp } from './catch-up.ts';
 import { fanOut } from './fan-out.ts';
 import type { StreamParts } from './parts.ts';
+import { catchUpTalk, tellMessage } from './talk.ts';
 
 export type { StreamHandler } from './batch.ts';
 
@@ -30,6 +32,7 @@ async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void
   const change = parts.changeOf(record);
   if (change.type === 'commit') await tell(parts, change.commit);
   if (change.type === 'attention') await tellStanding(parts, change);
+  if (change.type === 'message') await tellMessage(parts, change.message);
   if (change.type === 'altered') {
     parts.altered?.();
     parts.log.error('A commit was altered', { keys: change.keys });
@@ -68,6 +71,8 @@ async function arrive(parts: StreamParts, records: readonly DynamoDBRecord[]): P
   const [first] = arrived;
   if (first === undefined) return;
   const account = attentionStreamOf(first.stream);
-  if (account === undefined) await catchUp(parts, first.stream, arrived);
-  else await catchUpAttention(parts, account, arrived);
+  const talkOf = talkStreamOf(first.stream);
+  if (account !== undefined) await catchUpAttention(parts, account, arrived);
+  else if (talkOf !== undefined) await catchUpTalk(parts, talkOf, arrived);
+  else await catchUp(parts, first.stream, arrived);
 }

@@ -16,6 +16,8 @@ import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { reachableOn } from '../notifications/known.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
+import { followedTalk } from '../talk/followed.ts';
+import { talkPartsOn } from '../talk/deps.ts';
 import { systemClock } from '../time/clock.ts';
 import { noticeQueueFrom, timerQueueFrom } from '../timers/queue.ts';
 import { tellingSoon, toldSoon } from '../timers/soon.ts';
@@ -33,6 +35,7 @@ export function streamFrom(
   const queue = timerQueueFrom(env, its.follow);
   const wakeUps = toldSoon(store.wakeUps, queue, { now, log: its.log });
   const games = shownFrom(env);
+  const names = namesOn(store.accounts, now);
   const matches = createReading({ store: events, index: summaries, wakeUps, games });
   return streamHandler({
     changeOf: decodeStreamRecord,
@@ -47,11 +50,12 @@ export function streamFrom(
       }),
       ...followedAttention(store, now),
     },
+    talk: followedTalk(talkPartsOn(store, matches, { now, names })),
     isValid: tokenValidityOn(store.accounts),
     subscriptions,
     connections,
     channel: channelFrom(env),
-    render: rendering(events, games, namesOn(store.accounts, now)),
+    render: rendering(events, games, names),
     told: (commit) => {
       its.recordOutcome('told', commit);
       its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(commit.at)));

@@ -3,6 +3,7 @@ import type { FormattedExecutionResult } from 'graphql-ws';
 import type { MatchUpdate } from '../matches/contract.ts';
 import { dataOf } from '../sockets/data.ts';
 import type { Subscription } from '../storage/contract.ts';
+import type { Message } from '../talk/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
 import type { Group } from './group.ts';
 import type { StreamParts } from './parts.ts';
@@ -37,6 +38,19 @@ export function attentionMessage(
       attention: update,
     });
     return formatted(parts, { matchId: update.item.matchId }, result);
+  });
+  return { version: 1, whole, withoutLog: whole };
+}
+
+/** Something that was said, as a subscription reads it. */
+export function talkMessage(
+  parts: StreamParts,
+  subscription: Subscription,
+  said: Message,
+): UpdateMessage {
+  const whole = once(async () => {
+    const result = await parts.render(said.matchId, dataOf(subscription), { messages: said });
+    return formatted(parts, { matchId: said.matchId }, result);
   });
   return { version: 1, whole, withoutLog: whole };
 }

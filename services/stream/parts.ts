@@ -6,6 +6,7 @@ import type { MatchProjections, Matches } from '../matches/contract.ts';
 import type { Channel } from '../sockets/channel.ts';
 import type { Attention, Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
+import type { FollowedTalk } from '../talk/followed.ts';
 import type { Render } from './render.ts';
 import type { Log } from '../observability/log.ts';
 
@@ -35,6 +36,8 @@ export type StreamParts = {
     /** The update that followers of attention are sent; `undefined` where it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };
+  /** What is said at matches. Absent where nobody asks for it. */
+  readonly talk?: FollowedTalk;
   /** Everybody who follows the match has been told of this commit. */
   told?(commit: Commit): void;
   /** A commit is not what it was. */

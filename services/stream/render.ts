@@ -8,6 +8,7 @@ import {
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { MatchUpdate } from '../matches/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
+import type { Message } from '../talk/contract.ts';
 import type { SubscriptionData } from '../sockets/data.ts';
 
 /** Result of a subscription's document for an update. */
@@ -18,7 +19,10 @@ export type Render = (
 ) => Promise<ExecutionResult>;
 
 /** The root value to render, by the field of the subscription. */
-export type Rendered = { readonly match: MatchUpdate } | { readonly attention: AttentionUpdate };
+export type Rendered =
+  | { readonly match: MatchUpdate }
+  | { readonly attention: AttentionUpdate }
+  | { readonly messages: Message };
 
 /** How to execute: the schema, and what its fields read from. */
 export type Execution = {

@@ -160,6 +160,7 @@ it('every code that is ever sent stands in the contract', () => {
         'MATCH_NOT_OPEN',
         'TOO_MANY_MATCHES',
         'VACATION_EXHAUSTED',
+        'CHAT_RESTRICTED',
         'RATE_LIMITED',
         'INTERNAL',
         'PERSISTED_QUERY_NOT_FOUND',

@@ -8,6 +8,7 @@ import { emulate, type Emulated } from '../../tools/emulate/emulate.ts';
 import { smoke } from '../../tools/smoke/smoke.ts';
 import { stageAt } from '../../tools/smoke/stage.ts';
 import { browser } from '../notifications/browser.ts';
+import { talkAt } from './support/talk.ts';
 import { nobodyAnswers, type Made } from './support/late.ts';
 import { newerBuild } from './support/newer.ts';
 import { unused } from './support/grants.ts';
@@ -85,12 +86,11 @@ describe('the bundles, as synthesised', () => {
       await guest.graphql(join, { of: { matchId: match.id } });
     };
     await joins('guest1');
-
+    await talkAt({ ann, host, matchId: match.id });
     const rude = new WebSocket(`ws://${host}/ws`, 'graphql-transport-ws');
     await once(rude, 'open');
     rude.send('not a message');
     await once(rude, 'close');
-
     const { addNotificationChannel: added } = (await ann.graphql(
       `mutation { addNotificationChannel(input: { kind: WEBHOOK, url: "https://hook.invalid" }) {
         channel { id deliveries { id } } } }`,

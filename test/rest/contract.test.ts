@@ -96,12 +96,20 @@ describe('the REST contract', () => {
   });
 
   it('names the fields of GraphQL, and no others', () => {
-    const alike = ['Match', 'MatchUpdate', 'Question', 'Option', 'LogEntry', 'JournalEntry'];
+    const alike = [
+      'Match',
+      'MatchUpdate',
+      'Question',
+      'Option',
+      'LogEntry',
+      'JournalEntry',
+      'Message',
+    ];
     const more = ['SeatInfo', 'Standing', 'MatchResult', 'Fairness', 'StandingOrder', 'Recap'];
     const recapped = ['RecapTurn', 'RecapEntry', 'RecapAnswer', 'RecapCounter'];
     // they are resources of their own here
     const apart: Readonly<Record<string, readonly string[]>> = {
-      Match: ['log', 'journal', 'export', 'since', 'seen', 'updates', 'undo'],
+      Match: ['log', 'journal', 'export', 'since', 'seen', 'updates', 'undo', 'messages'],
     };
     for (const name of [...alike, ...more, ...recapped]) {
       const type = executableSchema().getType(name);

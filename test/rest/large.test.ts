@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Matches } from '../../services/matches/contract.ts';
 import { rateLimits } from '../../services/accounts/rates.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
+import { talkOn } from '../../services/talk/on-store.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { waitingFrom } from '../../services/rest/waiting.ts';
@@ -48,6 +49,7 @@ it('gives a record that no function could give back compressed, to who takes it 
     ...accountsOn(hall.store, () => Promise.reject(new TypeError('Nobody comes.'))),
     matches: { ...hall.matches, exportJournal: () => Promise.resolve(long) },
     attention: attentionOn(hall.store),
+    talk: talkOn(hall.store, hall.matches),
     notifications: notificationsOn(hall.store),
     games: [noughts],
     waiting: waitingFrom({}, hall.store.places),

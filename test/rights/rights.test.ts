@@ -4,6 +4,7 @@ import { operations as restOperations } from '../../schema/openapi/operations.ts
 import { namesOn } from '../../services/names/account-names.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
+import { talkOn } from '../../services/talk/on-store.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
@@ -58,6 +59,7 @@ async function openHouse(): Promise<House> {
     matches,
     accounts,
     attention: attentionOn(store),
+    talk: talkOn(store, matches),
     notifications: notificationsOn(store),
     waiting: waitingFrom({}, store.places),
     games,

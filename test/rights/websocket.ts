@@ -22,6 +22,7 @@ export function notebook(): Channel & { readonly said: readonly Said[] } {
 /** How each operation of the table is asked for. */
 const queries: Readonly<Record<string, string>> = {
   followMatch: 'subscription ($id: ID!) { match(id: $id) { version } }',
+  followMessages: 'subscription ($id: ID!) { messages(matchId: $id) { id } }',
   followAttention: 'subscription { attention { cleared } }',
 };
 

@@ -9,6 +9,7 @@ import {
   connectionKey,
   summaryKey,
   listEntryKey,
+  messageKey,
   operationKey,
   secretKey,
   subscriptionKey,
@@ -72,6 +73,15 @@ onEveryStore((place) => {
     });
   });
 
+  it('tells of what was said, and of it again where it is not what it was', async () => {
+    const said = { stream: 'told', audience: 'ALL', order: '0001', account: 'ann', expires: 9 };
+    const message = { ...said, revision: 1, data: { said: { text: 'Příběh' } } };
+    await place().store.talk.put(message);
+    const image = await imageOf(place(), messageKey(said));
+    for (const name of ['INSERT', 'MODIFY'] as const)
+      expect(decodeStreamRecord(recordOf(name, image))).toEqual({ type: 'message', message });
+  });
+
   it('does not tell of summaries, of which it is the cause', async () => {
     await place().store.summaries.project(summary({ stream: 'headed' }));
     const image = await imageOf(place(), summaryKey('headed'));
@@ -98,7 +108,9 @@ it('wakes its consumer for just what it tells of', () => {
   const whatever = streamFilters.filter(({ dynamodb }) => !('NewImage' in dynamodb));
   const wakes = ({ sk }: Key) =>
     whatever.some(({ dynamodb }) => dynamodb.Keys.sk.S.some(({ prefix }) => sk.startsWith(prefix)));
-  expect([commitKey('s', 1), arrivalKey(subscription, 'm')].map(wakes)).toEqual([true, true]);
+  const said = messageKey({ stream: 's', audience: 'ALL', order: '1' });
+  const loud = [commitKey('s', 1), arrivalKey(subscription, 'm'), said];
+  expect(loud.map(wakes)).toEqual([true, true, true]);
   const silent = [
     subscriptionKey(subscription),
     summaryKey('s'),

@@ -11,18 +11,24 @@ import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import type { Channel, Delivery } from '../../services/sockets/channel.ts';
 import { attentionStream } from '../../services/sockets/attention-stream.ts';
+import { talkStream } from '../../services/sockets/talk-stream.ts';
 import { expiry, personOf } from '../../services/sockets/data.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import { subscriptionRenderer } from '../../services/stream/execution.ts';
 import { streamHandler } from '../../services/stream/consumer.ts';
 import type { AttentionUpdate } from '../../services/stream/attention-update.ts';
+import { talkPartsOn } from '../../services/talk/deps.ts';
+import { followedTalk } from '../../services/talk/followed.ts';
 import type { StreamParts } from '../../services/stream/parts.ts';
 import { ann, bob, pick, started, type Hall } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
 const watching = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) {
   version from snapshot patch log { version type } questions { id } waitingOn status } }`;
+
+const listening = `subscription ($matchId: ID!) { messages(matchId: $matchId) {
+  id audience from { id name } seat text phrase at } }`;
 
 const attending = `subscription { attention { cleared
   item { matchId match { id } seat kind count since deadline urgent } } }`;
@@ -65,7 +71,7 @@ function channel() {
 export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRecord[] = []) {
   tapPuts(
     commands.client,
-    ({ sk, tells }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? '') || tells?.S === 'followers',
+    ({ sk, tells }) => /^(COMMIT|ARRIVAL|MSG)#/.test(sk?.S ?? '') || tells?.S === 'followers',
     {
       before: () => undefined,
       after(keys, outcome) {
@@ -95,6 +101,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       }),
       ...followedAttention(consumer.store, () => new Date()),
     },
+    talk: followedTalk(talkPartsOn(consumer.store, consumer.matches)),
     isValid: tokenValidityOn(consumer.store.accounts),
     subscriptions: consumer.store.subscriptions,
     connections: consumer.store.connections,
@@ -161,6 +168,30 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
         const { attention } = (payload as { data: { attention: AttentionUpdate } }).data;
         const { matchId, seat } = attention.item;
         return [`${attention.cleared ? '-' : '+'}${matchId} ${seat}`];
+      }),
+    /** A connection that follows what is said at a match. */
+    async listen(matchId: string, viewer?: AccountActor, after?: string): Promise<string> {
+      const connection = `${randomUUID()}=`;
+      await commands.store.subscriptions.add({
+        stream: talkStream(matchId),
+        connection,
+        operation: 'op',
+        data: {
+          query: listening,
+          variables: { matchId },
+          ...(after !== undefined && { since: after }),
+          ...(viewer && { viewer: { account: viewer.account, ...personOf(viewer) } }),
+        },
+        expires: expiry(Date.now()),
+      });
+      return connection;
+    },
+    /** What a connection has heard, in words. */
+    words: (connection: string): readonly string[] =>
+      (heard.get(connection) ?? []).flatMap(({ type, payload }) => {
+        if (type !== 'next') return [];
+        const { messages } = (payload as { data: { messages: { text: string } } }).data;
+        return [messages.text];
       }),
     /** A connection that follows a match. */
     async subscribe(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { attentionOn } from '../../services/attention/on-store.ts';
+import { talkOn } from '../../services/talk/on-store.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
@@ -27,11 +28,13 @@ export type Door = {
 /** @param now game time */
 export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door> {
   const issuer = await localIssuer();
+  const matches = matchesOn(store, [game], { now });
   const handler = createGraphqlHandler({
     issuer: issuer.issuer,
-    matches: matchesOn(store, [game], { now }),
+    matches,
     ...accountsOn(store, remembering(verifier(issuer))),
     attention: attentionOn(store),
+    talk: talkOn(store, matches, { now }),
     notifications: notificationsOn(store),
     games: [game],
     log: { error: fail },

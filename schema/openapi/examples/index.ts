@@ -8,6 +8,7 @@ import { channel, sent } from './notifications.ts';
 import { thisService } from './service.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
 import { recap } from './recap.ts';
+import { goodLuck } from './talk.ts';
 import { entries, line, update, whole } from './record.ts';
 
 type Body<O> = O extends { readonly body: infer B extends z.ZodType }
@@ -93,6 +94,10 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     body: { orders: [{ kind: 'select', ask: true }] },
     gives: matches.ordered,
   },
+
+  listPhrases: { gives: { items: [{ id: 'good-luck', text: 'Good luck!' }] } },
+  getMessages: { gives: { items: [goodLuck], hasPreviousPage: false, startCursor: goodLuck.id } },
+  sendMessage: { body: { audience: 'ALL', phrase: 'good-luck' }, gives: goodLuck },
 
   getViewer: { gives: own },
   updateProfile: { body: { name: 'Ann', locale: 'EN', timeZone: 'Europe/Prague' }, gives: own },

@@ -49,6 +49,7 @@ const free: Match = {
   questions: [],
   clocks: [],
   orders: [],
+  chat: 'FREE',
   proposals: [],
   fairness: { commitment, entropy: [], secret: null, beacon: null },
 };

@@ -47,6 +47,7 @@ const more: Readonly<Record<ProblemCode, More>> = {
     detail:
       'You host 3 running matches without any person, the most there may be at once. Start this one when another is over.',
   },
+  CHAT_RESTRICTED: { detail: 'Only phrases may be said at this match: see `phrases`.' },
   RATE_LIMITED: { detail: 'Too many requests from this account. Wait 3 s.', retryable: true },
   INTERNAL: {
     detail: 'Something went wrong in the service. If it happens again, report the request id.',

@@ -3,6 +3,7 @@ import { visibility } from './match.ts';
 import { name } from './named.ts';
 import { undoPolicy } from './proposal.ts';
 import { anyObject, count, flag, listOf, localeName, moment, text } from './scalars.ts';
+import { chatMode } from './talk.ts';
 import { absenceInput, timeControlInput } from './timing.ts';
 
 const entropy = text(
@@ -44,6 +45,7 @@ export const createMatch = name(
         'How many turns behind those are who hold no seat; 0 unless given. Organizers and admins see the present.',
       )
       .optional(),
+    chat: chatMode.optional(),
     entropy: text(
       'Refused: it is taken once the secret is fixed. Send it when you start the match.',
     )

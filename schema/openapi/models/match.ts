@@ -18,6 +18,7 @@ import {
   text,
 } from './scalars.ts';
 import { seat } from './seat.ts';
+import { chatMode } from './talk.ts';
 import { absence, clock, timeControl } from './timing.ts';
 
 export const matchStatus = name(
@@ -122,6 +123,7 @@ export const match = name(
     questions: listOf('The questions that you must answer now.', question),
     clocks: listOf('The time of every seat that an account holds.', clock),
     orders: listOf('Your standing orders; nobody else sees them.', standingOrder),
+    chat: chatMode,
     proposals: listOf(
       'What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last.',
       proposal,

@@ -25,6 +25,7 @@ export const problemCodes = [
   'TOO_FEW_PLAYERS',
   'TOO_MANY_MATCHES',
   'MATCH_NOT_OPEN',
+  'CHAT_RESTRICTED',
   'RATE_LIMITED',
   'INTERNAL',
 ] as const;

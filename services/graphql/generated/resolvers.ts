@@ -13,6 +13,8 @@ import type {
   LogEntryModel,
   MatchModel,
   MatchUpdateModel,
+  MessageModel,
+  PhraseModel,
   NotificationChannelModel,
   NotificationDeliveryModel,
   OptionModel,
@@ -282,6 +284,11 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   Locale: ResolverTypeWrapper<Schema.Locale>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Audience: Schema.Audience;
+  ChatMode: Schema.ChatMode;
+  Message: ResolverTypeWrapper<MessageModel>;
+  Phrase: ResolverTypeWrapper<PhraseModel>;
+  SendMessageInput: Schema.SendMessageInput;
   Duration: ResolverTypeWrapper<Schema.Scalars['Duration']['output']>;
   TimeControl: ResolverTypeWrapper<TimeControlModel>;
   Weekends: Schema.Weekends;
@@ -427,6 +434,9 @@ export type ResolversParentTypes = {
   Date: Schema.Scalars['Date']['output'];
   JSON: Schema.Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Message: MessageModel;
+  Phrase: PhraseModel;
+  SendMessageInput: Schema.SendMessageInput;
   Duration: Schema.Scalars['Duration']['output'];
   TimeControl: TimeControlModel;
   Bank: Schema.Bank;
@@ -776,6 +786,13 @@ export type MatchResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MatchLogArgs, 'first'>
+  >;
+  chat?: Resolver<ResolversTypes['ChatMode'], ParentType, ContextType>;
+  messages?: Resolver<
+    ReadonlyArray<ResolversTypes['Message']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MatchMessagesArgs, 'last'>
   >;
   updates?: Resolver<
     ReadonlyArray<ResolversTypes['MatchUpdate']>,
@@ -1151,6 +1168,7 @@ export type QueryResolvers<
     RequireFields<Schema.QueryMatchArgs, 'id'>
   >;
   timeControls?: Resolver<ReadonlyArray<ResolversTypes['TimeControl']>, ParentType, ContextType>;
+  phrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   serviceTime?: Resolver<ResolversTypes['ServiceTime'], ParentType, ContextType>;
   invitation?: Resolver<
@@ -1297,6 +1315,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationSetStandingOrdersArgs, 'input'>
   >;
+  sendMessage?: Resolver<
+    ResolversTypes['Message'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSendMessageArgs, 'input'>
+  >;
   markSeen?: Resolver<
     ResolversTypes['Match'],
     ParentType,
@@ -1430,6 +1454,13 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  messages?: SubscriptionResolver<
+    ResolversTypes['Message'],
+    'messages',
+    ParentType,
+    ContextType,
+    RequireFields<Schema.SubscriptionMessagesArgs, 'matchId'>
+  >;
 };
 
 export type ServiceResolvers<
@@ -1465,6 +1496,38 @@ export type NodeResolvers<
   ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
 > = {
   __resolveType: TypeResolveFn<'Account' | 'Game' | 'Match', ParentType, ContextType>;
+};
+
+export type MessageResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.MessageTextArgs>
+  >;
+  phrase?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PhraseResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Phrase'] = ResolversParentTypes['Phrase'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.PhraseTextArgs>
+  >;
 };
 
 export interface DurationScalarConfig extends GraphQLScalarTypeConfig<
@@ -1633,6 +1696,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   JSON?: GraphQLScalarType;
   Locale?: LocaleResolvers;
   Node?: NodeResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Phrase?: PhraseResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   TimeControl?: TimeControlResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;

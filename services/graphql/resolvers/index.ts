@@ -7,6 +7,7 @@ import { Node } from './node.ts';
 import { NotificationChannel } from './notification.ts';
 import { StandingOrder } from './order.ts';
 import { Query } from './query.ts';
+import { Phrase } from './talk.ts';
 import { TimeControl } from './timing.ts';
 import { RecapAnswer, RecapCounter } from './recap.ts';
 import { readingResolvers } from './reading.ts';
@@ -21,6 +22,7 @@ export const resolvers: Resolvers = {
   Mutation,
   Node,
   NotificationChannel,
+  Phrase,
   Query,
   RecapAnswer,
   RecapCounter,

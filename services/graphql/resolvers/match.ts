@@ -15,6 +15,7 @@ import { questionsIn } from './question.ts';
 import { recapIn } from './recap.ts';
 import { resultIn } from './result.ts';
 import { seatsIn } from './seat.ts';
+import { messagesAt } from './talk.ts';
 
 export const Match: MatchResolvers = {
   id: ({ record }) => record.id,
@@ -53,6 +54,8 @@ export const Match: MatchResolvers = {
     const lines = await context.matches.log(context.viewer, match.record.id, span);
     return logIn(await settingOf(match, context), lines, locale ?? undefined);
   },
+  chat: ({ record }) => record.chat ?? 'FREE',
+  messages: ({ record }, asked, context) => messagesAt(record.id, asked, context),
   updates: async (match, { first, ...asked }, context) => {
     const count = howMany(first, pageSizes.updates);
     context.budget.spend(count * STEP_LINES);

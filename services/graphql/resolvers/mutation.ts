@@ -35,6 +35,7 @@ export const Mutation: MutationResolvers = {
   propose: (_, { input }, context) => context.matches.propose(actor(context), definedFields(input)),
   vote: (_, { input }, context) => context.matches.vote(actor(context), definedFields(input)),
   undo: (_, { input }, context) => context.matches.undo(actor(context), definedFields(input)),
+  sendMessage: (_, { input }, context) => context.talk.send(actor(context), definedFields(input)),
   markSeen: (_, { input }, context) => context.matches.markSeen(actor(context), input),
   holdExpiry: (_, { input }, context) =>
     context.matches.holdExpiry(actor(context), definedFields(input)),

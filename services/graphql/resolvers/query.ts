@@ -3,6 +3,7 @@ import { timeControls } from '../../matches/clocks/time-control.ts';
 import { serviceInfo } from '../../http/service-info.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import { refuse } from '../../requests/refusal.ts';
+import { phraseKeys } from '../../talk/phrases.ts';
 import { INVITATION_LINES, MATCH_LINES } from '../budget.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { definedFields } from '../../http/defined-fields.ts';
@@ -16,6 +17,7 @@ export const Query: QueryResolvers = {
   game: (_, { id }, { games }) => games.find(id),
   match: (_, { id }, context) => matchById(id, context),
   timeControls: () => [...timeControls],
+  phrases: () => phraseKeys.map((id) => ({ id })),
   service: async (_, __, { issuer, notifications }) => {
     const { languages, ...info } = await serviceInfo({ issuer }, notifications);
     return { ...info, languages: [...languages] };

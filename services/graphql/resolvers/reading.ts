@@ -6,6 +6,7 @@ import { Option, Question } from './question.ts';
 import { Proposal } from './proposal.ts';
 import { Leaver } from './result.ts';
 import { SeatInfo } from './seat.ts';
+import { Message } from './talk.ts';
 import { MatchUpdate } from './update.ts';
 
 /** How the fields that can be reached from an update are filled. */
@@ -15,6 +16,7 @@ export const readingResolvers = {
   Leaver,
   LogEntry,
   MatchUpdate,
+  Message,
   Option,
   Proposal,
   Question,

@@ -3,7 +3,7 @@ import type { Language } from '../../requests/language.ts';
 import type { Bank, TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { Outcome, ProposalKind, UndoPolicy } from '../proposals/proposal.ts';
-import type { Visibility } from '../record/match-record.ts';
+import type { ChatMode, Visibility } from '../record/match-record.ts';
 
 export type CreateMatch = {
   readonly gameId: string;
@@ -31,6 +31,8 @@ export type CreateMatch = {
   readonly absence?: Unchecked<Absence>;
   /** Who may take the match back; nobody where it is public, else the table, unless given. */
   readonly undo?: UndoPolicy;
+  /** What may be said there; anything unless given. */
+  readonly chat?: ChatMode;
   /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
   readonly commandId?: string;

@@ -57,6 +57,7 @@ export async function create(
       ...timing(says),
       ...(says.undo && { undo: says.undo }),
       ...(says.spectatorDelay > 0 && { spectatorDelay: says.spectatorDelay }),
+      ...(says.chat && { chat: says.chat }),
     },
     ...sitDown(actor, says),
   ];

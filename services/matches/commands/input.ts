@@ -30,6 +30,7 @@ export const inputs = once(() => {
       absence: absenceInput().optional(),
       undo: z.enum(['NONE', 'OWN', 'CONSENT']).optional(),
       spectatorDelay: z.int().min(0).max(3).default(0),
+      chat: z.enum(['FREE', 'PHRASES', 'OFF']).optional(),
       entropy: tooEarly,
       commandId,
     }),

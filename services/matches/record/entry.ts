@@ -6,7 +6,7 @@ import type { TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { ProposalEntry } from '../proposals/entry.ts';
 import type { UndoPolicy } from '../proposals/proposal.ts';
-import type { BeaconOf, Closing, Holder, Visibility } from './match-record.ts';
+import type { BeaconOf, ChatMode, Closing, Holder, Visibility } from './match-record.ts';
 
 /** Events around the play, of the lobby; the engine's own entries tell the play. */
 export type LobbyEntry =
@@ -96,6 +96,8 @@ export type MatchCreated = {
   readonly undo?: UndoPolicy;
   /** How many turns behind those are who hold no seat; absent where they see the present. */
   readonly spectatorDelay?: number;
+  /** Absent where the host has said nothing. */
+  readonly chat?: ChatMode;
 };
 export type SeatTaken = {
   readonly type: 'SeatTaken';

@@ -25,6 +25,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     absence,
     undo,
     spectatorDelay,
+    chat,
   } = entry;
   return {
     id: stream,
@@ -48,6 +49,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     ...(absence && { absence }),
     ...(undo && { undo }),
     ...(spectatorDelay !== undefined && { spectators: delayOf(spectatorDelay) }),
+    ...(chat && { chat }),
     entropy: [],
     entropyOf: [],
     secret: undefined,

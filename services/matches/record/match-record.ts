@@ -9,6 +9,9 @@ export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSE
 /** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 
+/** What may be said at a match: anything, phrases of a list, or nothing. */
+export type ChatMode = 'FREE' | 'PHRASES' | 'OFF';
+
 export type Holder =
   | {
       readonly kind: 'account';
@@ -122,6 +125,8 @@ export type MatchRecord = {
   readonly undo?: UndoPolicy;
   /** How far behind those are who hold no seat; absent where they see the present. */
   readonly spectators?: SpectatorDelay;
+  /** What may be said there; `FREE` where the host has said nothing. */
+  readonly chat?: ChatMode;
   /** What was proposed to the table: all that is open, and the latest of the rest; the newest last. */
   readonly proposals?: readonly Proposal[];
   /** How often the table has taken the match back. */

@@ -1,7 +1,7 @@
 import type { DomainEvent, Game } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { MatchCommit } from './match-commit.ts';
-import type { MatchRecord, SpectatorDelay } from './match-record.ts';
+import type { Lobby, SpectatorDelay } from './match-record.ts';
 import { isOver, seatOf } from './seats.ts';
 
 export const delayOf = (turns: number): SpectatorDelay => ({ turns, begun: [], shown: 0 });
@@ -33,7 +33,7 @@ const begins = (turnBegun: Game['turnBegun'], event: DomainEvent): boolean =>
  * Whether this viewer is shown an older version of the match: until it is over, and unless they hold a seat or
  * settle what players cannot.
  */
-export const isDelayed = (record: MatchRecord, viewer: AccountActor | undefined): boolean =>
+export const isDelayed = (record: Lobby, viewer: AccountActor | undefined): boolean =>
   record.spectators !== undefined &&
   !isOver(record) &&
   seatOf(record, viewer) === undefined &&

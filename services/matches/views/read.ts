@@ -4,6 +4,7 @@ import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
 import type { Summaries } from '../../storage/contract.ts';
+import { isId } from '../record/seats.ts';
 import { exportJournal } from './export-journal.ts';
 import { checkSpan, gather } from './gather.ts';
 import { checkSpanBack, gatherBack } from './gather-back.ts';
@@ -15,7 +16,15 @@ import { linesOf, updatesFor } from './updates.ts';
 
 export type Reads = Pick<
   Matches,
-  'find' | 'invited' | 'log' | 'journal' | 'updates' | 'steps' | 'viewAt' | 'exportJournal'
+  | 'find'
+  | 'lobby'
+  | 'invited'
+  | 'log'
+  | 'journal'
+  | 'updates'
+  | 'steps'
+  | 'viewAt'
+  | 'exportJournal'
 >;
 /** As long as a command takes it. */
 const LONGEST_CODE = 64;
@@ -34,6 +43,8 @@ export function createReads(
       const seen = await sight.find(viewer, id);
       return seen && view(seen);
     },
+
+    lobby: async (id) => (isId(id) ? history.latest(id) : undefined),
 
     async invited(viewer, code) {
       if (code.length > LONGEST_CODE) return undefined;

@@ -1,5 +1,5 @@
 import type { AccountActor } from '../../requests/actor.ts';
-import type { MatchRecord } from '../contract.ts';
+import type { Lobby, MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
 import { noMatch } from '../no-match.ts';
 import { isId, mayFind } from '../record/seats.ts';
@@ -54,7 +54,7 @@ export function createSight(history: Pick<History, 'latest' | 'upTo'>): Sight {
 }
 
 /** The newest version of a match that a viewer may see anything of. */
-export const shownTo = (now: MatchRecord, viewer: Viewer): number =>
+export const shownTo = (now: Lobby, viewer: Viewer): number =>
   now.spectators && isDelayed(now, viewer)
     ? Math.min(now.spectators.shown, now.version)
     : now.version;

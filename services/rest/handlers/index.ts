@@ -10,6 +10,7 @@ import { service } from './service.ts';
 import { reading } from './reading.ts';
 import { recap } from './recap.ts';
 import { record } from './record.ts';
+import { talking } from './talk.ts';
 
 /** How everything that the contract offers is carried out, by the use-cases behind every door. */
 export const handlers: Handlers<OperationId> = {
@@ -19,6 +20,7 @@ export const handlers: Handlers<OperationId> = {
   ...lobby,
   ...play,
   ...decisions,
+  ...talking,
   ...attention,
   ...notifications,
   ...accounts,

@@ -68,6 +68,7 @@ export const matchOf = (
   questions: questionsOf(setting, seen.questions),
   clocks: seen.clocks.map(clockOf),
   orders: seen.orders.map(orderOf),
+  chat: seen.record.chat ?? 'FREE',
   proposals: seen.proposals.map(proposalOf),
   fairness: {
     commitment: seen.fairness.commitment,

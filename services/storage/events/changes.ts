@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Change } from '../contract.ts';
 import { toCommit } from './events.ts';
-import { ARRIVAL, ATTENTION, COMMIT } from '../table/keys.ts';
+import { ARRIVAL, ATTENTION, COMMIT, MESSAGE } from '../table/keys.ts';
+import { toMessage } from '../talk/talk.ts';
 import { toSubscription } from '../watching/subscription.ts';
 
 /**
- * Decodes the change in a record of the table's stream: that something came, that what an account is wanted
- * for was put right, or that a commit was put in another's place or taken away, which nobody does.
+ * Decodes the change in a record of the table's stream: that something came, that something was said, that what
+ * an account is wanted for was put right, or that a commit was put in another's place or taken away, which nobody does.
  */
 export function decodeStreamRecord(record: DynamoDBRecord): Change {
   const { NewImage: image, Keys } = record.dynamodb ?? {};
@@ -21,6 +22,7 @@ export function decodeStreamRecord(record: DynamoDBRecord): Change {
   if (sort.startsWith(ATTENTION) && item['tells'] === 'followers') {
     return { type: 'attention', ...whose().parse(item) };
   }
+  if (sort.startsWith(MESSAGE)) return { type: 'message', message: toMessage(item) };
   if (record.eventName !== 'INSERT') return { type: 'other' };
   if (sort.startsWith(COMMIT)) return { type: 'commit', commit: toCommit(item) };
   if (sort.startsWith(ARRIVAL)) {

@@ -169,6 +169,28 @@ export const deliveryKey = (of: {
   sk: `${deliveriesOf(of.channel)}${of.at}#${segment(of.id, 'delivery')}`,
 });
 
+/** The prefix of what was said at a stream: beside its history, never in it. */
+export const MESSAGE = 'MSG#';
+
+export const talkPartition = (stream: string): string => `TALK#${id(stream, 'stream', 900)}`;
+
+/** The prefix of what was said to one audience, in order. */
+export const messagesTo = (audience: string): string =>
+  `${MESSAGE}${segment(audience, 'audience')}#`;
+
+export const messageKey = (of: { stream: string; audience: string; order: string }): Key => ({
+  pk: talkPartition(of.stream),
+  sk: messagesTo(of.audience) + segment(of.order, 'message'),
+});
+
+/** The prefix of how much an account has said, by stream. */
+const SAID = 'SAID#';
+
+export const saidKey = (account: string, stream: string): Key => ({
+  pk: accountPartition(account),
+  sk: SAID + segment(stream, 'stream'),
+});
+
 /** In the table of secrets, apart from those of matches. */
 export const channelSecretKey = (account: string, channel: string): Key => ({
   pk: `CHANNEL#${segment(account, 'account')}#${segment(channel, 'channel')}`,

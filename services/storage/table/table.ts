@@ -21,6 +21,7 @@ export const streamFilters = [
   },
   // no policy can keep a put from taking a commit's place; so it is noticed
   { eventName: ['MODIFY', 'REMOVE'], dynamodb: { Keys: { sk: { S: [{ prefix: 'COMMIT#' }] } } } },
+  { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: [{ prefix: 'MSG#' }] } } } },
   // most attention is told of with the commit that changes it
   {
     eventName: ['INSERT', 'MODIFY'],

@@ -9,7 +9,7 @@ export type Incremental<T> =
 export type Scope =
   /** Only look. */
   | 'READ'
-  /** Take and leave seats, answer, resign, lay down standing orders. */
+  /** Take and leave seats, answer, resign, lay down standing orders, talk. */
   | 'PLAY'
   /** Set matches up, and everything else a host may do. */
   | 'HOST'
@@ -201,6 +201,8 @@ export type CreateMatchInput = {
   readonly undo?: UndoPolicy | null | undefined;
   /** How many turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
   readonly spectatorDelay?: number;
+  /** What may be said there; anything unless given. */
+  readonly chat?: ChatMode | null | undefined;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.
@@ -552,6 +554,15 @@ export type Locale =
   | 'CS'
   /** Korean. */
   | 'KO';
+
+/** What may be said at a match. */
+export type ChatMode =
+  /** Anything. */
+  | 'FREE'
+  /** The phrases of `Query.phrases`, which everybody reads in their own language. */
+  | 'PHRASES'
+  /** Nothing. */
+  | 'OFF';
 
 /** What becomes of time on weekends. */
 export type Weekends =

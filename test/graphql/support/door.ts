@@ -1,5 +1,6 @@
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
+import { talkOn } from '../../../services/talk/on-store.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import type { RateLimits } from '../../../services/accounts/rates.ts';
 import { localIssuer } from '../../../services/identity/local/issuer.ts';
@@ -74,6 +75,7 @@ export async function doorTo(
     games,
     attention: attentionOn(on?.store ?? nowhere),
     notifications: notificationsOn(on?.store ?? nowhere),
+    talk: talkOn(on?.store ?? nowhere, matches),
     ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
     ...(rates && { rates }),
     log: { error: (_, details) => faults.push(details) },
@@ -130,6 +132,13 @@ const nowhere = {
     load: () => Promise.resolve(undefined),
     range: () => Promise.resolve([]),
   } satisfies Hall['store']['events'],
+  talk: {
+    message: () => Promise.resolve(undefined),
+    latest: () => Promise.resolve([]),
+    put: () => Promise.resolve(true),
+    said: () => Promise.resolve(undefined),
+    putSaid: () => Promise.resolve(true),
+  } satisfies Hall['store']['talk'],
   mailings: { claim: () => Promise.resolve(true) },
   vapidKeys: { keep: (fresh: unknown) => Promise.resolve(fresh) },
   deliveries: {

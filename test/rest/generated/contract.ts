@@ -652,6 +652,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/phrases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the phrases
+     * @description What can be said without words of one's own; everybody reads it in their own language.
+     */
+    get: operations['listPhrases'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what was said
+     * @description The last of what was said at a match, as far as you hear it, the newest last. What those say whom you have blocked is left out.
+     */
+    get: operations['getMessages'];
+    put?: never;
+    /**
+     * Say something
+     * @description Says something at a match: at most 10 messages a minute. Spectators may, too. A retry with the same `Idempotency-Key` says nothing twice.
+     */
+    post: operations['sendMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/attention': {
     parameters: {
       query?: never;
@@ -1302,6 +1346,11 @@ export interface components {
       /** @description Give it as `after` to go on behind the last of these. */
       endCursor: string | null;
     };
+    /**
+     * @description To whom something is said. `SEATS`: those who hold seats. `SPECTATORS`: those who watch; and the seats, too, unless the match is rated and in play. `ALL`: everybody who sees the match.
+     * @enum {string}
+     */
+    Audience: 'SEATS' | 'SPECTATORS' | 'ALL';
     /** @description Time that a seat uses up, and gets some of back. */
     Bank: {
       /** @description What there is of it at the start. An ISO 8601 duration: `P1D`, `PT20S`. */
@@ -1373,6 +1422,11 @@ export interface components {
       /** @description Its places. */
       spaces: components['schemas']['Space'][];
     };
+    /**
+     * @description What may be said at a match. `FREE`: anything. `PHRASES`: those of `/v1/phrases`. `OFF`: nothing.
+     * @enum {string}
+     */
+    ChatMode: 'FREE' | 'PHRASES' | 'OFF';
     /** @description The time of one seat, as of the version that set it: show the time until `deadline` by yourself. */
     Clock: {
       /** @description The seat. */
@@ -1434,6 +1488,7 @@ export interface components {
       undo?: 'NONE' | 'OWN' | 'CONSENT';
       /** @description How many turns behind those are who hold no seat; 0 unless given. Organizers and admins see the present. */
       spectatorDelay?: number;
+      chat?: components['schemas']['ChatMode'];
       /**
        * @deprecated
        * @description Refused: it is taken once the secret is fixed. Send it when you start the match.
@@ -1945,6 +2000,7 @@ export interface components {
       clocks: components['schemas']['Clock'][];
       /** @description Your standing orders; nobody else sees them. */
       orders: components['schemas']['StandingOrder'][];
+      chat: components['schemas']['ChatMode'];
       /** @description What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last. */
       proposals: components['schemas']['Proposal'][];
       fairness: components['schemas']['Fairness'];
@@ -2077,6 +2133,35 @@ export interface components {
     MatchUpdates: {
       /** @description One update for each version. */
       items: components['schemas']['MatchUpdate'][];
+    };
+    /** @description Something that was said at a match. It is kept for 12 months. */
+    Message: {
+      /** @description Its id; treat it as opaque. */
+      id: string;
+      /** @description The match. */
+      matchId: string;
+      audience: components['schemas']['Audience'];
+      from: components['schemas']['Person'];
+      /** @description The seat that they held then; `null` if they watched. */
+      seat: string | null;
+      /** @description What they said, as plain text. */
+      text: string;
+      /** @description The phrase that they said; `null` where these are words of their own. */
+      phrase: string | null;
+      /**
+       * Format: date-time
+       * @description When they said it. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+    };
+    /** @description What was said at a match, the newest last. */
+    MessagePage: {
+      /** @description The messages. */
+      items: components['schemas']['Message'][];
+      /** @description Whether there are earlier ones; their address is in the `Link` header too. */
+      hasPreviousPage: boolean;
+      /** @description Give it as `before` to go on before the first of these: its id. */
+      startCursor: string | null;
     };
     /** @description Whether you want to hear nothing of a match. */
     MuteMatchInput: {
@@ -2247,6 +2332,18 @@ export interface components {
       /** @description Whether a program plays under this account. */
       bot: boolean;
     };
+    /** @description Something that can be said without words of one's own. */
+    Phrase: {
+      /** @description Its id, to send it by. */
+      id: string;
+      /** @description What it says. */
+      text: string;
+    };
+    /** @description All phrases. */
+    Phrases: {
+      /** @description The phrases, in an order to offer them in. */
+      items: components['schemas']['Phrase'][];
+    };
     /** @description Why a request was refused (RFC 9457). Nothing was changed then. */
     Problem: {
       /** @description The code as a URN, for example `urn:questhall:problem:match-full`. */
@@ -2283,6 +2380,7 @@ export interface components {
         | 'TOO_FEW_PLAYERS'
         | 'TOO_MANY_MATCHES'
         | 'MATCH_NOT_OPEN'
+        | 'CHAT_RESTRICTED'
         | 'RATE_LIMITED'
         | 'INTERNAL';
       /** @description Whether the same request may succeed if you just send it again. */
@@ -2509,6 +2607,14 @@ export interface components {
     Seen: {
       /** @description The version that you have said you have seen; `null` before. */
       version: number | null;
+    };
+    /** @description Something to say. Either `text` or `phrase`. */
+    SendMessageInput: {
+      audience: components['schemas']['Audience'];
+      /** @description Your own words: up to 500 characters, on one line. */
+      text?: string;
+      /** @description One of the phrases, by its id. */
+      phrase?: string;
     };
     /** @description What a client wants to know of the service before anything else. */
     Service: {
@@ -4053,6 +4159,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -4409,6 +4516,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -6599,6 +6707,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -6937,6 +7046,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -7246,6 +7356,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -7590,6 +7701,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -7980,6 +8092,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -8413,6 +8526,7 @@ export interface operations {
            *         ],
            *         "clocks": [],
            *         "orders": [],
+           *         "chat": "FREE",
            *         "proposals": [],
            *         "fairness": {
            *           "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -8772,6 +8886,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -9193,6 +9308,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -9584,6 +9700,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -10014,6 +10131,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -10385,6 +10503,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -10796,6 +10915,7 @@ export interface operations {
            *         }
            *       ],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -11207,6 +11327,7 @@ export interface operations {
            *         }
            *       ],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -11611,6 +11732,7 @@ export interface operations {
            *           "until": null
            *         }
            *       ],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -12042,6 +12164,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [
            *         {
            *           "id": "p4",
@@ -12503,6 +12626,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [
            *         {
            *           "id": "p4",
@@ -13102,6 +13226,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "chat": "FREE",
            *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -13233,6 +13358,552 @@ export interface operations {
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "The match stands at version 7; you expected 6.",
            *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPhrases: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The phrases. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "good-luck",
+           *           "text": "Good luck!"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Phrases'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getMessages: {
+    parameters: {
+      query?: {
+        /** @description Only what was said to these. */
+        audience?: 'SEATS' | 'SPECTATORS' | 'ALL';
+        /** @description Only what was said before this message, by its id: to go back. */
+        before?: string;
+        /** @description How many messages at most, from 1 to 100. */
+        last?: number;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *           "matchId": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *           "audience": "ALL",
+           *           "from": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "seat": "seat1",
+           *           "text": "Good luck!",
+           *           "phrase": "good-luck",
+           *           "at": "2026-11-21T18:32:00.000Z"
+           *         }
+           *       ],
+           *       "hasPreviousPage": false,
+           *       "startCursor": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e"
+           *     }
+           */
+          'application/json': components['schemas']['MessagePage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  sendMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "audience": "ALL",
+         *       "phrase": "good-luck"
+         *     }
+         */
+        'application/json': components['schemas']['SendMessageInput'];
+      };
+    };
+    responses: {
+      /** @description What you said. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *       "matchId": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "audience": "ALL",
+           *       "from": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "seat": "seat1",
+           *       "text": "Good luck!",
+           *       "phrase": "good-luck",
+           *       "at": "2026-11-21T18:32:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CHAT_RESTRICTED`: This may not be said here now. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

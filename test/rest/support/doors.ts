@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { attentionOn } from '../../../services/attention/on-store.ts';
+import { talkOn } from '../../../services/talk/on-store.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import { rateLimits, type Rates } from '../../../services/accounts/rates.ts';
@@ -79,6 +80,7 @@ export async function doorsTo(
     matches,
     games,
     attention: attentionOn(store),
+    talk: talkOn(store, matches),
     notifications: notificationsOn(store),
     ...accountsOn(store, verifier(issuer)),
     waiting: waitingFrom(env, store.places),

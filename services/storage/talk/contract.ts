@@ -1,0 +1,42 @@
+/** Something that was said at a stream, and to whom. */
+export type StoredMessage = MessageKey & {
+  /** How often it was put: 1 for the first time. */
+  readonly revision: number;
+  /** Whoever said it. */
+  readonly account: string;
+  /** Unix seconds; it is as good as gone then. */
+  readonly expires: number;
+  readonly data: unknown;
+};
+export type MessageKey = {
+  readonly stream: string;
+  readonly audience: string;
+  /** Its place among all that was said there, to whomever: as text, the later the higher. */
+  readonly order: string;
+};
+
+/** How much an account has said at a stream of late: small, and any JSON. */
+export type SaidRevision = {
+  readonly stream: string;
+  readonly revision: number;
+  readonly data: unknown;
+  /** Unix seconds. */
+  readonly expires: number;
+};
+
+/** Talk: one item a message, in a partition beside the stream's own. What has expired may still be given. */
+export type Talk = {
+  /** Consistent. */
+  message(key: MessageKey): Promise<StoredMessage | undefined>;
+  /** The latest to an audience before a place, the very latest first; consistent. */
+  latest(
+    of: Pick<MessageKey, 'stream' | 'audience'> & { readonly before?: string | undefined },
+    first: number,
+  ): Promise<readonly StoredMessage[]>;
+  /** Puts it in the place of the revision before; false where that is not there any more. */
+  put(message: StoredMessage): Promise<boolean>;
+  /** Consistent; `undefined` where it never said anything there. */
+  said(account: string, stream: string): Promise<SaidRevision | undefined>;
+  /** In the place of the revision before; false where that is not there any more. */
+  putSaid(account: string, said: SaidRevision): Promise<boolean>;
+};

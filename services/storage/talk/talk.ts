@@ -1,0 +1,92 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import { putRevision } from '../attention/revision.ts';
+import type { Table } from '../table/client.ts';
+import { compress, compressed } from '../table/json.ts';
+import { messageKey, messagesTo, saidKey, talkPartition, type Key } from '../table/keys.ts';
+import { withinItemLimit } from '../table/size.ts';
+import type { SaidRevision, StoredMessage, Talk } from './contract.ts';
+
+/** What was said at a stream lies together, by audience and time; how much somebody said lies with their account. */
+export function talk(table: Table): Talk {
+  const { client, table: TableName } = table;
+  const read = async (Key: Key): Promise<unknown> =>
+    (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
+  return {
+    async message(key) {
+      const found = await read(messageKey(key));
+      return found === undefined ? undefined : toMessage(found);
+    },
+    async latest({ stream, audience, before }, first) {
+      const to = messagesTo(audience);
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName,
+          // `~` is behind whatever may stand in a place
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+          ExpressionAttributeValues: {
+            ':pk': talkPartition(stream),
+            ':from': to,
+            ':to': before === undefined ? `${to}~` : to + before,
+          },
+          ConsistentRead: true,
+          ScanIndexForward: false,
+          Limit: first + 1,
+        }),
+      );
+      return Items.map(toMessage)
+        .filter(({ order }) => order !== before)
+        .slice(0, first);
+    },
+    put: (message) => putRevision(table, messageKey(message), toItem(message)),
+    async said(account, stream) {
+      const found = await read(saidKey(account, stream));
+      return found === undefined ? undefined : toSaid(found);
+    },
+    putSaid: (account, { data, ...said }) =>
+      putRevision(
+        table,
+        saidKey(account, said.stream),
+        withinItemLimit(`What ${account} said at ${said.stream}`, {
+          ...said,
+          body: compress(data),
+        }),
+      ),
+  };
+}
+
+const toItem = ({ data, ...rest }: StoredMessage) =>
+  withinItemLimit(`Message ${rest.order} at ${rest.stream}`, { ...rest, body: compress(data) });
+
+const messageItem = once(() =>
+  z.object({
+    stream: z.string(),
+    audience: z.string(),
+    order: z.string(),
+    revision: z.number(),
+    account: z.string(),
+    expires: z.number(),
+    body: compressed(),
+  }),
+);
+
+/** The message that an item holds. */
+export function toMessage(stored: unknown): StoredMessage {
+  const { body, ...rest } = messageItem().parse(stored);
+  return { ...rest, data: body };
+}
+
+const saidItem = once(() =>
+  z.object({
+    stream: z.string(),
+    revision: z.number(),
+    expires: z.number(),
+    body: compressed(),
+  }),
+);
+
+function toSaid(stored: unknown): SaidRevision {
+  const { body, ...rest } = saidItem().parse(stored);
+  return { ...rest, data: body };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Lobby, Matches } from '../matches/contract.ts';
+import { namesOn, type AccountNames } from '../names/account-names.ts';
+import type { Blocking } from '../requests/blocked.ts';
+import type { Store, Talk } from '../storage/contract.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
+import type { IsRated } from './hearing.ts';
+
+/** What talk stands on. */
+export type TalkDeps = {
+  readonly talk: Talk;
+  readonly accounts: Blocking;
+  readonly names: Pick<AccountNames, 'of' | 'keep'>;
+  /** The lobby of a match, as it stands now. */
+  lobbyOf(matchId: string): Promise<Lobby | undefined>;
+  readonly isRated: IsRated;
+  /** Game time. */
+  readonly now: Clock;
+  /** Cryptographic randomness: that many bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+};
+
+/** The store, as far as talk goes. */
+type TalkStore = Pick<Store, 'talk' | 'accounts'>;
+
+/** What talk stands on, on a store and beside its matches: no match counts for ratings as yet. */
+export const talkPartsOn = (
+  { talk, accounts }: TalkStore,
+  { lobby }: Pick<Matches, 'lobby'>,
+  {
+    now = systemClock,
+    names = namesOn(accounts, now),
+  }: {
+    readonly now?: Clock;
+    /** Those of the process, where others change them. */
+    readonly names?: TalkDeps['names'];
+  } = {},
+): TalkDeps => ({
+  talk,
+  accounts,
+  names,
+  lobbyOf: lobby,
+  isRated: () => false,
+  now,
+  random: randomBytes,
+});

@@ -1,0 +1,42 @@
+import type { Lobby } from '../matches/contract.ts';
+import { isOver, seatOf } from '../matches/record/seats.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import { refuse } from '../requests/refusal.ts';
+import type { Audience, Message } from './contract.ts';
+
+/** Whether a match counts for ratings: nobody who plays it may be helped by whoever watches. */
+export type IsRated = (match: Lobby) => boolean;
+type Viewer = AccountActor | undefined;
+
+/**
+ * Whether a viewer who may know of the match hears something: talk of the seats is theirs alone, and what
+ * watchers say never reaches a seat of a rated match in play, to whomever it was said.
+ */
+export function hears(
+  match: Lobby,
+  viewer: Viewer,
+  { audience, seat }: Pick<Message, 'audience' | 'seat'>,
+  isRated: IsRated,
+): boolean {
+  const isSeated = seatOf(match, viewer) !== undefined;
+  if (!isSeated) return audience !== 'SEATS';
+  return seat !== undefined || isOver(match) || !isRated(match);
+}
+
+/** Refuses what somebody may not say to these, whoever they are to the match. */
+export function checkMaySay(
+  match: Lobby,
+  actor: AccountActor,
+  said: { readonly audience: Audience; readonly isPhrase: boolean },
+): void {
+  const isSeated = seatOf(match, actor) !== undefined;
+  if (said.audience === 'SEATS' && !isSeated)
+    refuse('FORBIDDEN', 'You hold no seat of this match. Say it to SPECTATORS or to ALL.');
+  if (said.audience === 'SPECTATORS' && isSeated)
+    refuse('FORBIDDEN', 'You hold a seat of this match. Say it to SEATS or to ALL.');
+  const { chat = 'FREE' } = match;
+  if (chat === 'OFF') refuse('CHAT_RESTRICTED', 'Its host has chosen that nothing is said here.');
+  if (chat === 'PHRASES' && !said.isPhrase) {
+    refuse('CHAT_RESTRICTED', 'Only phrases may be said here: send a `phrase`, and no `text`.');
+  }
+}

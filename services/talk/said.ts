@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { refuse, refuseInput } from '../requests/refusal.ts';
+
+/** How much an account may say at one match, in any minute and on any day (in UTC). */
+const MESSAGES_A_MINUTE = 10;
+const MESSAGES_A_DAY = 500;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How many commands are remembered, as many as matches do. */
+const COMMANDS = 16;
+
+/** A message that a command has led to. */
+const saidCommand = once(() => z.object({ id: z.string(), digest: z.string(), order: z.string() }));
+type SaidCommand = z.infer<ReturnType<typeof saidCommand>>;
+
+const said = once(() =>
+  z.object({
+    /** When the latest were said, in milliseconds, the latest last. */
+    times: z.array(z.number()),
+    /** A day, counted from 1970, and how much was said on it. */
+    day: z.number(),
+    today: z.number(),
+    commands: z.array(saidCommand()),
+  }),
+);
+/** How much an account has said at a match of late, and by which commands. */
+export type Said = z.infer<ReturnType<typeof said>>;
+
+/** What was kept of it; nothing before the first word. */
+export const saidIn = (data: unknown): Said =>
+  data === undefined ? { times: [], day: 0, today: 0, commands: [] } : said().parse(data);
+
+/** The message that this very command has led to; refused where its id meant another one. */
+export function saidBefore(
+  { commands }: Said,
+  { id, digest }: Pick<SaidCommand, 'id' | 'digest'>,
+): SaidCommand | undefined {
+  const done = commands.find((command) => command.id === id);
+  if (done === undefined || done.digest === digest) return done;
+  const detail = 'It was used for another message. Every message needs one of its own.';
+  return refuseInput({ path: ['commandId'], detail });
+}
+
+/** With one message more; refused where that is too much. */
+export function saidMore(before: Said, ms: number, command: SaidCommand | undefined): Said {
+  const times = before.times.filter((time) => time > ms - MINUTE_MS);
+  const [oldest] = times;
+  if (oldest !== undefined && times.length >= MESSAGES_A_MINUTE) {
+    tooMuch(`${String(MESSAGES_A_MINUTE)} messages a minute`, oldest + MINUTE_MS - ms);
+  }
+  const day = Math.floor(ms / DAY_MS);
+  const today = before.day === day ? before.today : 0;
+  if (today >= MESSAGES_A_DAY)
+    tooMuch(`${String(MESSAGES_A_DAY)} messages a day`, (day + 1) * DAY_MS - ms);
+  return {
+    times: [...times, ms],
+    day,
+    today: today + 1,
+    commands: command ? [...before.commands, command].slice(-COMMANDS) : before.commands,
+  };
+}
+
+function tooMuch(most: string, waitMs: number): never {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1_000));
+  const words = `You may send ${most} to a match. Wait ${String(retryAfter)} s.`;
+  return refuse('RATE_LIMITED', words, { retryable: true, retryAfter });
+}

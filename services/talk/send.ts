@@ -1,0 +1,91 @@
+import { mayFind, seatOf } from '../matches/record/seats.ts';
+import { shownTo } from '../matches/views/sight.ts';
+import { noMatch } from '../matches/no-match.ts';
+import { checkScope, type AccountActor } from '../requests/actor.ts';
+import { checked } from '../requests/checked.ts';
+import { digestOf } from '../requests/digest.ts';
+import { refuse } from '../requests/refusal.ts';
+import type { StoredMessage } from '../storage/contract.ts';
+import type { Message, SayInput } from './contract.ts';
+import type { TalkDeps } from './deps.ts';
+import { checkMaySay } from './hearing.ts';
+import { ordering } from './ids.ts';
+import { inputs } from './input.ts';
+import { told, type Content } from './message.ts';
+import { saidBefore, saidIn, saidMore } from './said.ts';
+
+/** Days that a message is kept for. */
+const KEPT_DAYS = 365;
+const DAY_S = 24 * 3_600;
+/** Tries while the same account says other things at the same moment. */
+const TRIES = 12;
+
+/**
+ * Says something at a match. Its place is noted first, with whoever says it, and then the message is put there: a
+ * retry of a command that was interrupted between the two finishes it.
+ */
+export const sending = (deps: TalkDeps) => {
+  const { talk, names, lobbyOf, now, random } = deps;
+  const newOrder = ordering(random);
+  return async (actor: AccountActor, input: SayInput): Promise<Message> => {
+    checkScope(actor, 'play');
+    const { commandId, ...says } = checked(inputs().send, input);
+    const { matchId, audience, text, phrase } = says;
+    const match = await lobbyOf(matchId);
+    if (match === undefined || !mayFind(match, actor)) return noMatch();
+    const command = commandId === undefined ? undefined : commandOf(commandId, says);
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const known = await talk.said(actor.account, matchId);
+      const before = saidIn(known?.data);
+      const done = command && saidBefore(before, command);
+      const at = { stream: matchId, audience };
+      const found = done && (await talk.message({ ...at, order: done.order }));
+      if (found !== undefined) return one(deps, found);
+      checkMaySay(match, actor, { audience, isPhrase: phrase !== undefined });
+      const ms = now().getTime();
+      const order = done?.order ?? newOrder(ms);
+      const expires = Math.floor(ms / 1_000) + KEPT_DAYS * DAY_S;
+      if (done === undefined) {
+        const data = saidMore(before, ms, command && { ...command, order });
+        const revision = (known?.revision ?? 0) + 1;
+        const said = { stream: matchId, revision, data, expires };
+        if (!(await talk.putSaid(actor.account, said))) continue;
+      }
+      const seat = seatOf(match, actor)?.id;
+      const content: Content = {
+        version: shownTo(match, actor),
+        ...(seat !== undefined && { seat }),
+        ...(await senderOf(deps, actor)),
+        said: text === undefined ? { phrase: phrase ?? '' } : { text },
+      };
+      await names.keep(actor);
+      const message = { ...at, order, revision: 1, account: actor.account, expires, data: content };
+      const stored = (await talk.put(message)) ? message : await talk.message(message);
+      return one(deps, stored ?? message);
+    }
+    return refuse('RATE_LIMITED', 'You say too much at once. Try again.', {
+      retryable: true,
+      retryAfter: 1,
+    });
+  };
+};
+
+const commandOf = (commandId: string, says: unknown) => ({
+  id: digestOf('id', commandId),
+  digest: digestOf('sendMessage', says),
+});
+
+/** Whether a program has sent a message, and whose. */
+async function senderOf(
+  { accounts }: Pick<TalkDeps, 'accounts'>,
+  { account, machine }: AccountActor,
+): Promise<Pick<Content, 'machine' | 'owner'>> {
+  if (!machine) return {};
+  const owner = (await accounts.profile(account))?.owner;
+  return { machine, ...(owner !== undefined && { owner }) };
+}
+
+async function one({ names }: Pick<TalkDeps, 'names'>, stored: StoredMessage): Promise<Message> {
+  const [message] = await told(names, [stored]);
+  return message ?? refuse('NOT_FOUND', 'There is no such message.');
+}

@@ -1,0 +1,35 @@
+import { createClient } from 'graphql-ws';
+import { expect } from 'vitest';
+import WebSocket from 'ws';
+import type { Stage } from '../../../tools/smoke/stage.ts';
+
+type Said = { readonly sendMessage: { readonly id: string } };
+const saying = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }`;
+
+/** Something is said at a match once, however often it is sent, and heard by whoever comes later, live too. */
+export async function talkAt({
+  ann,
+  host,
+  matchId,
+}: {
+  readonly ann: Stage;
+  readonly host: string;
+  readonly matchId: string;
+}): Promise<void> {
+  const say = async (text: string) => {
+    const input = { matchId, audience: 'ALL', text, commandId: text };
+    return ((await ann.graphql(saying, { input })) as Said).sendMessage;
+  };
+  const first = await say('Hello');
+  expect(await say('Hello')).toEqual(first);
+  const second = await say('Good luck');
+  const socket = createClient({ url: `ws://${host}/ws`, webSocketImpl: WebSocket });
+  const query = `subscription { messages(matchId: "${matchId}", after: "${first.id}") { id } }`;
+  for await (const { data } of socket.iterate({ query })) {
+    expect(data).toEqual({ messages: second });
+    break;
+  }
+  await socket.dispose();
+  const read = `{ match(id: "${matchId}") { messages { id } } }`;
+  expect(await ann.graphql(read, {})).toEqual({ match: { messages: [first, second] } });
+}

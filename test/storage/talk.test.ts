@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { StoredMessage } from '../../services/storage/contract.ts';
+import { onEveryStore } from '../support/stores.ts';
+
+const said = (order: string, more: Partial<StoredMessage> = {}): StoredMessage => ({
+  stream: 'm',
+  audience: 'ALL',
+  order,
+  revision: 1,
+  account: 'ann',
+  expires: 2_000_000_000,
+  data: { text: order },
+  ...more,
+});
+
+onEveryStore((place) => {
+  it('keeps what was said by audience and place, and gives the latest before one', async () => {
+    const { talk } = place().store;
+    for (const order of ['01', '02', '03', '04']) expect(await talk.put(said(order))).toBe(true);
+    await talk.put(said('05', { audience: 'SEATS' }));
+    await talk.put(said('06', { stream: 'n' }));
+    const all = { stream: 'm', audience: 'ALL' };
+    const orders = async (before?: string, first = 2) =>
+      (await talk.latest({ ...all, before }, first)).map(({ order }) => order);
+    expect(await orders()).toEqual(['04', '03']);
+    expect(await orders('03')).toEqual(['02', '01']);
+    expect(await orders('035', 1)).toEqual(['03']);
+    expect(await orders('01')).toEqual([]);
+    expect(await talk.message(said('02'))).toEqual(said('02'));
+    expect(await talk.message(said('05'))).toBeUndefined();
+  });
+
+  it('replaces a message only by its next revision', async () => {
+    const { talk } = place().store;
+    const first = said('1', { stream: 'r' });
+    await talk.put(first);
+    expect(await talk.put({ ...first, data: 'another' })).toBe(false);
+    expect(await talk.put({ ...first, revision: 2, data: 'changed' })).toBe(true);
+    expect(await talk.message(first)).toMatchObject({ revision: 2, data: 'changed' });
+  });
+
+  it('keeps how much somebody has said, of which one writer at a time is the next', async () => {
+    const { talk } = place().store;
+    const kept = { stream: 'm', revision: 1, data: { today: 1 }, expires: 2_000_000_000 };
+    expect(await talk.said('ann', 'm')).toBeUndefined();
+    expect(await talk.putSaid('ann', kept)).toBe(true);
+    expect(await talk.putSaid('ann', { ...kept, data: {} })).toBe(false);
+    expect(await talk.said('ann', 'm')).toEqual(kept);
+    expect(await talk.said('bob', 'm')).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { talkOn } from '../../services/talk/on-store.ts';
+import type { Audience, TalkUses } from '../../services/talk/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import { account, codeOf, useHalls, type Hall } from '../matches/hall.ts';
+import { streamTable, underWay, type StreamTable } from './table.ts';
+
+const openHall = useHalls();
+let commands: Hall;
+let talk: TalkUses;
+let table: StreamTable;
+let people = 0;
+let [hana, gita, walt]: AccountActor[] = [];
+let matchId: string;
+beforeEach(async () => {
+  people += 1;
+  [hana, gita, walt] = ['hana', 'gita', 'walt'].map((name) => ({
+    ...account(`${name} ${String(people)}`),
+    roles: ['player', 'organizer'] as const,
+  }));
+  commands = openHall();
+  talk = talkOn(commands.store, commands.matches);
+  table = streamTable(commands, openHall());
+  matchId = await underWay(
+    commands,
+    3,
+    [hana, gita].flatMap((who) => who ?? []),
+  );
+  await table.flow();
+});
+
+const say = async (who: AccountActor | undefined, text: string, audience: Audience = 'ALL') =>
+  talk.send(who ?? account('nobody'), { matchId, audience, text });
+
+describe('following what is said', () => {
+  it('tells each what they hear, as it is said', async () => {
+    const [seat, watcher, nobody] = await Promise.all(
+      [gita, walt, undefined].map((who) => table.listen(matchId, who)),
+    );
+    await table.flow();
+    await say(hana, 'among us', 'SEATS');
+    await say(walt, 'up here', 'SPECTATORS');
+    await say(hana, 'to all');
+    expect(await table.flow()).toEqual([]);
+    expect(table.words(seat ?? '')).toEqual(['among us', 'up here', 'to all']);
+    expect(table.words(watcher ?? '')).toEqual(['up here', 'to all']);
+    expect(table.words(nobody ?? '')).toEqual(['up here', 'to all']);
+    expect(table.faults).toEqual([]);
+  });
+
+  it('goes on from the message that is named, and misses nothing', async () => {
+    const first = await say(hana, 'one');
+    await say(hana, 'two');
+    await table.flow();
+    const late = await table.listen(matchId, walt, first.id);
+    const fresh = await table.listen(matchId, gita);
+    await table.flow();
+    await say(gita, 'three');
+    await table.flow();
+    expect(table.words(late)).toEqual(['two', 'three']);
+    expect(table.words(fresh)).toEqual(['three']);
+  });
+
+  it('ends for whoever may not see the match any more, and tells nothing of blocked people', async () => {
+    const [host, guest] = [hana ?? account('x'), gita ?? account('y')];
+    const { matches, store } = commands;
+    const created = await matches.create(host, {
+      gameId: 'secret-numbers',
+      seats: 3,
+      visibility: 'PRIVATE',
+    });
+    matchId = created.record.id;
+    const invitation = created.invitation ?? '';
+    await matches.join(guest, { matchId, invitation });
+    const [ear, own] = [await table.listen(matchId, guest), await table.listen(matchId, host)];
+    await table.flow();
+    await store.accounts.putBlocks(guest.account, { revision: 1, accounts: [host.account] });
+    await say(host, 'hello');
+    await matches.leave(guest, { matchId });
+    await table.flow();
+    expect(await codeOf(say(guest, 'hello'))).toBe('NOT_FOUND');
+    await store.accounts.putBlocks(guest.account, { revision: 2, accounts: [] });
+    await say(host, 'is anybody there?');
+    await table.flow();
+    expect(table.words(ear)).toEqual([]);
+    expect(table.words(own)).toEqual(['hello', 'is anybody there?']);
+    const stranger = await table.listen(matchId, walt);
+    await table.flow();
+    expect(table.heard(stranger)).toMatchObject([{ type: 'error' }]);
+  });
+
+  it('is written once for all who hear the same', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => table.listen(matchId)));
+    await table.flow();
+    const before = table.rendered();
+    await say(hana, 'hello');
+    await table.flow();
+    expect(table.rendered() - before).toBe(1);
+  });
+});

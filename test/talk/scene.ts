@@ -1,0 +1,57 @@
+import { talkPartsOn, type TalkDeps } from '../../services/talk/deps.ts';
+import { createTalk } from '../../services/talk/index.ts';
+import type { Audience, SayInput, TalkUses } from '../../services/talk/contract.ts';
+import type { CreateMatch } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import { account, type Hall } from '../matches/hall.ts';
+
+let tables = 0;
+
+/** A running match of two whom no other test knows, and what is said there. */
+export async function talkAt(
+  hall: Hall,
+  now: () => Date,
+  { rated = false, ...wish }: Partial<CreateMatch> & { readonly rated?: boolean } = {},
+) {
+  tables += 1;
+  const [hana, gita, walt] = ['hana', 'gita', 'walt'].map((name) =>
+    account(`${name} ${String(tables)}`),
+  ) as [AccountActor, AccountActor, AccountActor];
+  const { matches } = hall;
+  const { record, invitation } = await matches.create(hana, {
+    gameId: 'secret-numbers',
+    seats: 2,
+    options: { rounds: 1 },
+    ...wish,
+  });
+  const matchId = record.id;
+  await matches.join(gita, { matchId, ...(invitation !== undefined && { invitation }) });
+  await matches.start(hana, { matchId });
+  const parts: TalkDeps = { ...talkPartsOn(hall.store, matches, { now }), isRated: () => rated };
+  const talk = createTalk(parts);
+  return {
+    ...{ matchId, hana, gita, walt, parts, talk, matches },
+    say: (
+      who: AccountActor,
+      text: string,
+      audience: Audience = 'ALL',
+      more: Partial<SayInput> = {},
+    ) => talk.send(who, { matchId, audience, text, ...more }),
+    words: (who?: AccountActor, page: Partial<Parameters<TalkUses['messages']>[2]> = {}) =>
+      wordsIn(talk, who, { matchId, ...page }),
+  };
+}
+
+/** What somebody hears at a match, in words. */
+async function wordsIn(
+  talk: TalkUses,
+  who: AccountActor | undefined,
+  {
+    matchId,
+    last = 50,
+    ...page
+  }: { readonly matchId: string } & Partial<Parameters<TalkUses['messages']>[2]>,
+): Promise<readonly string[]> {
+  const { items } = await talk.messages(who, matchId, { last, ...page });
+  return items.map(({ said }) => ('text' in said ? said.text : said.phrase));
+}
