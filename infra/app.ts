@@ -1,4 +1,4 @@
-import { App } from 'aws-cdk-lib';
+import { App } from 'aws-cdk-lib/core';
 import { checkPacks } from '../services/packs/deployed.ts';
 import { withBuiltPage } from './edge/built-page.ts';
 import { questhall } from './questhall.ts';

@@ -1,4 +1,4 @@
-import { Tags, Validations, type App, type Stack } from 'aws-cdk-lib';
+import { Tags, Validations, type App, type Stack } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { edgeStack } from './edge/edge-stack.ts';
 import { firewallStack } from './edge/firewall-stack.ts';

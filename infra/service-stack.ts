@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib/core';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { botFilters, streamFilters } from '../services/storage/table/table.ts';
 import { consumer } from './consumers/consumer.ts';

@@ -1,4 +1,4 @@
-import { Duration, Stack, type App } from 'aws-cdk-lib';
+import { Duration, Stack, type App } from 'aws-cdk-lib/core';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { alarmTopic } from '../watch/alarm-topic.ts';
 import { alarms } from '../watch/alarms.ts';

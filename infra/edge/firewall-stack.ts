@@ -1,4 +1,4 @@
-import { ArnFormat, RemovalPolicy, Stack, type App } from 'aws-cdk-lib';
+import { ArnFormat, RemovalPolicy, Stack, type App } from 'aws-cdk-lib/core';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Stage } from '../stage.ts';

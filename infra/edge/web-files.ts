@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type CfnElement } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, type CfnElement } from 'aws-cdk-lib/core';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';

@@ -2,7 +2,7 @@ import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { Stack, type CfnElement } from 'aws-cdk-lib';
+import { Stack, type CfnElement } from 'aws-cdk-lib/core';
 import { tableDefinition } from '../../services/storage/table/table.ts';
 
 /** A statement of a policy, and why findings of cdk-nag about it stand. */

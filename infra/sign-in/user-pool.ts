@@ -1,4 +1,4 @@
-import { Aws, CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import {
   AccountRecovery,
   CfnUserPoolGroup,

@@ -1,5 +1,5 @@
 import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib/core';
 import {
   answering,
   conflictRate,

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib/core';
 import { GraphWidget, MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { answering, own } from './metrics.ts';
 import type { Watched } from './watched.ts';

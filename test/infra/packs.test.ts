@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
+import { App, Stack } from 'aws-cdk-lib/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serviceFunction } from '../../infra/functions/service-function.ts';
 import { stageOf } from '../../infra/stage.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { App } from 'aws-cdk-lib';
+import { App } from 'aws-cdk-lib/core';
 import { describe, expect, it } from 'vitest';
 import { stageOf } from '../../infra/stage.ts';
 import { installations } from './support/installations.ts';
