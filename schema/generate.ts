@@ -58,6 +58,8 @@ const models = [
   'Option',
   'Proposal',
   'Question',
+  'Queue',
+  'QueueTicket',
   'RecapAnswer',
   'RecapCounter',
   'SeatInfo',

@@ -26,6 +26,7 @@ type Partitions =
       | 'TALK'
       | 'OPERATOR'
       | 'MAILING'
+      | 'QUEUE'
     )
   /** In the table of secrets: those of matches, those of channels, and what signs pushes. */
   | ('SECRET' | 'CHANNEL' | 'VAPID');

@@ -7,11 +7,15 @@ import { mayList, maySend, mayTell, mayUse, type Right } from './rights.ts';
  * What each function may do: the calls that it was seen to make, and no more. A test compares.
  */
 
+/** Who runs the matcher, of queues. */
+const queueCalls = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
+
 /** A door for commands. */
 export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
-    HEAD: ['BatchGetItem'],
+    HEAD: ['BatchGetItem', 'UpdateItem'],
+    QUEUE: queueCalls,
     ACCOUNT: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     VACATION: ['GetItem', 'PutItem'],
     OPERATOR: ['GetItem', 'PutItem'],
@@ -93,10 +97,11 @@ export const wakes = ({ main, secrets }: Tables, due: IQueue): readonly Right[] 
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
     HEAD: ['UpdateItem', 'DeleteItem'],
+    QUEUE: queueCalls,
     OPERATOR: ['GetItem'],
     ...knowsCalendars,
   }),
-  ...mayUse(secrets, { SECRET: ['GetItem'] }),
+  ...mayUse(secrets, { SECRET: ['GetItem', 'PutItem'] }),
   ...maySend(due),
 ];
 

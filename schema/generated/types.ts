@@ -56,6 +56,8 @@ export type Account = Node & {
   readonly mutedMatches: ReadonlyArray<Scalars['ID']['output']>;
   /** Whom you have blocked, the latest last. Only you can see them, and nobody is told. */
   readonly blocks: ReadonlyArray<Account>;
+  /** The tickets that you have drawn lately, the last of each queue. Only you can see them. */
+  readonly queueTickets: ReadonlyArray<QueueTicket>;
   /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /** Your bot accounts. Only you can see them, and only if you signed in. */
@@ -127,7 +129,7 @@ export type AccessToken = {
 export type Scope =
   /** Only look. */
   | 'read'
-  /** Take and leave seats, answer, resign, lay down standing orders, talk. */
+  /** Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. */
   | 'play'
   /** Set matches up, and everything else a host may do. */
   | 'host'
@@ -1650,6 +1652,88 @@ export type OptionGroup =
   /** Chosen on its own, at any time; the question is then asked again. */
   | 'ANYTIME';
 
+/**
+ * People who want to play a game at a time control, with whoever else does. It is played by the game's usual options,
+ * and by people alone.
+ */
+export type Queue = {
+  readonly __typename?: 'Queue';
+  /** The game. */
+  readonly game: Game;
+  /** What limits the time of those who play. */
+  readonly timeControl: TimeControl;
+  /** How many people wait. */
+  readonly waiting: Scalars['Int']['output'];
+  /** The ticket that you drew last; `null` for none, and without a token. */
+  readonly ticket?: Maybe<QueueTicket>;
+};
+
+/** Your place in a queue. */
+export type QueueTicket = {
+  readonly __typename?: 'QueueTicket';
+  /** The ticket's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The game. */
+  readonly game: Game;
+  /** What limits the time of those who play. */
+  readonly timeControl: TimeControl;
+  /** What has become of it. */
+  readonly status: TicketStatus;
+  /** The sizes of tables that will do. */
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  /** The languages that will do; empty: any. */
+  readonly languages: ReadonlyArray<Locale>;
+  /** When you drew it. */
+  readonly since: Scalars['DateTime']['output'];
+  /** Until when it waits. */
+  readonly until: Scalars['DateTime']['output'];
+  /** With `CONFIRMING`: until when you have to say that you are there. */
+  readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  /** With `CONFIRMING`: whether you have said that you are there. */
+  readonly confirmed: Scalars['Boolean']['output'];
+  /** With `MATCHED`: the match, in which you hold a seat. */
+  readonly matchId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What has become of a ticket. */
+export type TicketStatus =
+  /** It waits. */
+  | 'OPEN'
+  /** A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. */
+  | 'CONFIRMING'
+  /** It led to a match. */
+  | 'MATCHED'
+  /** You gave it back. */
+  | 'LEFT'
+  /** It has waited long enough, or you did not say that you were there. */
+  | 'EXPIRED';
+
+/** A queue to wait in. */
+export type JoinQueueInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The time control, by the id of a preset: see `timeControls`. */
+  readonly timeControl: Scalars['ID']['input'];
+  /** The sizes of tables that will do; all that the game can be played by unless given. */
+  readonly seats?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The languages that will do; any unless given. */
+  readonly languages?: InputMaybe<ReadonlyArray<Locale>>;
+  /** How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given. */
+  readonly maxWait?: InputMaybe<Scalars['Duration']['input']>;
+};
+
+/** A table to confirm. */
+export type ConfirmQueueInput = {
+  /** Your ticket. */
+  readonly ticketId: Scalars['ID']['input'];
+};
+
+/** A ticket to give back. */
+export type LeaveQueueInput = {
+  /** Your ticket. */
+  readonly ticketId: Scalars['ID']['input'];
+};
+
 /** What you have missed of a match, as you may know it. */
 export type Recap = {
   readonly __typename?: 'Recap';
@@ -1781,6 +1865,8 @@ export type Query = {
    * For example, the matches that wait for you: `matches(filter: { list: MINE, myTurn: true })`.
    */
   readonly matches: MatchConnection;
+  /** The queues in which people wait for others to play with: all, or those of one game. */
+  readonly queues: ReadonlyArray<Queue>;
   /**
    * All that is due from you, in all your matches: the earliest deadline first, what has none last. Needs
    * a token.
@@ -1836,6 +1922,14 @@ export type QueryMatchesArgs = {
  * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
  * see what your own seat sees, or no token to see what a spectator sees.
  */
+export type QueryQueuesArgs = {
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
 export type QueryAttentionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1876,6 +1970,18 @@ export type Mutation = {
    * matches with people in play at once, and 3 with bots only; organizers and admins have no such limit.
    */
   readonly startMatch: Match;
+  /**
+   * Waits in a queue: as soon as there are enough people for a table, they are seated and the match starts. A
+   * second ticket in one queue is the first, and so is one within a minute of its match.
+   */
+  readonly joinQueue: QueueTicket;
+  /**
+   * Says that you are there, where a table was found to play at once: all have to within 30 seconds. Whoever does
+   * not may join a queue again after 1 minute, the next times in a day after 5 and 15.
+   */
+  readonly confirmQueue: QueueTicket;
+  /** Gives a ticket back. To give up a table that was found to play at once counts as not confirming it. */
+  readonly leaveQueue: QueueTicket;
   /**
    * Answers a question that waits for your seat. A retry with the same `commandId` does nothing
    * and returns the first result, so you may safely send it again after a lost connection.
@@ -2014,6 +2120,30 @@ export type MutationAddBotArgs = {
  */
 export type MutationStartMatchArgs = {
   input: StartMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationJoinQueueArgs = {
+  input: JoinQueueInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationConfirmQueueArgs = {
+  input: ConfirmQueueInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationLeaveQueueArgs = {
+  input: LeaveQueueInput;
 };
 
 /**

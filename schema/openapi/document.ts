@@ -80,6 +80,7 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
     ...(path.includes('{matchId}') ? [shared('MatchId')] : []),
     ...(path.includes('{code}') ? [shared('Code')] : []),
     ...(path.includes('{seat}') ? [shared('Seat')] : []),
+    ...(path.includes('{ticketId}') ? [shared('TicketId')] : []),
     ...(path.includes('{proposalId}') ? [shared('ProposalId')] : []),
     ...(path.includes('{accountId}') ? [shared('AccountId')] : []),
     ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),

@@ -4,6 +4,7 @@ import { notifications } from './operations/notifications.ts';
 import { decisions } from './operations/decisions.ts';
 import { lobby } from './operations/lobby.ts';
 import { play } from './operations/play.ts';
+import { queues } from './operations/queues.ts';
 import { recap } from './operations/recap.ts';
 import { service } from './operations/service.ts';
 import { reading } from './operations/reading.ts';
@@ -14,6 +15,7 @@ export const operations = {
   ...reading,
   ...recap,
   ...lobby,
+  ...queues,
   ...play,
   ...decisions,
   ...talking,

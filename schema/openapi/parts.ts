@@ -63,6 +63,13 @@ export const parameters = {
     description: "The account's id.",
     schema: { type: 'string' },
   },
+  TicketId: {
+    name: 'ticketId',
+    in: 'path',
+    required: true,
+    description: "The ticket's id.",
+    schema: { type: 'string' },
+  },
   TokenId: {
     name: 'tokenId',
     in: 'path',

@@ -50,6 +50,10 @@ export const matchesQuery = z.strictObject({
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });
 
+export const queuesQuery = z.strictObject({
+  gameId: text('Only queues for this game.').optional(),
+});
+
 export const attentionQuery = z.strictObject({
   first: first('items', pageSizes.attention),
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),

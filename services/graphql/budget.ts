@@ -12,6 +12,8 @@ export const MATCH_LINES = 10;
 export const STEP_LINES = 5;
 export const RECAP_LINES = 500;
 export const EXPORT_LINES = 2_000;
+/** Cost of counting who waits in all queues. */
+export const QUEUES_LINES = 2_000;
 /** So much that a request tries one code alone, as each is counted. */
 export const INVITATION_LINES = 6_000;
 

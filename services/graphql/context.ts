@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
+import type { Queues } from '../lobby/queues/contract.ts';
 import type { Games } from '../matches/games.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
@@ -23,6 +24,7 @@ export type GraphqlContext = ReadingContext & {
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
+  readonly queues: Queues;
   readonly games: Games;
   readonly issuer: string;
   /** Budget that this request has left to read. */

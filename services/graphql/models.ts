@@ -13,6 +13,7 @@ import type {
   SeenLogLine,
   TimedQuestion,
 } from '../matches/contract.ts';
+import type { Queue, QueueTicket } from '../lobby/queues/contract.ts';
 import type { ChannelView, DeliveryView } from '../notifications/contract.ts';
 import type { Role } from '../requests/actor.ts';
 import type { Message } from '../talk/contract.ts';
@@ -67,4 +68,6 @@ export type NotificationDeliveryModel = DeliveryView;
 export type MessageModel = Message;
 /** A phrase, by its key. */
 export type PhraseModel = { readonly id: string };
+export type QueueModel = Queue;
+export type QueueTicketModel = QueueTicket;
 export type StandingOrderModel = Order;

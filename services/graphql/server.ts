@@ -88,7 +88,18 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, matches, accounts, attention, notifications, talk, games, issuer, rates }: DoorDeps,
+  {
+    identify,
+    matches,
+    accounts,
+    attention,
+    notifications,
+    talk,
+    queues,
+    games,
+    issuer,
+    rates,
+  }: DoorDeps,
   { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
   within(() => rates?.ofAddress(requestContext.http.sourceIp));
@@ -101,6 +112,7 @@ async function contextOf(
     attention,
     notifications,
     talk,
+    queues,
     games: catalogue(games),
     issuer,
     budget: budget(),

@@ -13,6 +13,8 @@ import { mailSettingsFrom } from '../notifications/mail/config.ts';
 import { notificationsOn } from '../notifications/on-store.ts';
 import { issuerFrom, issuerNamed } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
+import type { Queues } from '../lobby/queues/contract.ts';
+import { queuesFor } from '../lobby/queues/later.ts';
 import type { Matches } from '../matches/contract.ts';
 import { calendarsOn } from '../calendars/account-calendars.ts';
 import { matchesOn } from '../matches/on-store.ts';
@@ -37,6 +39,7 @@ export type DoorDeps = {
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
+  readonly queues: Queues;
   readonly games: readonly Source[];
   readonly identify: Identify;
   /** Whose tokens are taken. */
@@ -59,6 +62,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     store,
     matches,
     talk: talkOn(store, matches, { names }),
+    queues: queuesFor(store, games, { matches, now: systemClock, names }),
     ...accountsOn(store, issuerFrom(env), { calendars, names }),
     issuer: issuerNamed(env),
     ...tellingOn(store, env, its),

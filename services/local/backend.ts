@@ -17,6 +17,8 @@ import type { LocalIssuer } from '../identity/local/issuer.ts';
 import { remembering } from '../identity/remember.ts';
 import { verifier } from '../identity/verify.ts';
 import { channelsOn, reachableOn } from '../notifications/known.ts';
+import { queuesOn } from '../lobby/queues/on-store.ts';
+import { withQueues } from '../lobby/queues/timed.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { packedGames } from '../packs/checked.ts';
 import { gatewayChannel } from '../sockets/channel.ts';
@@ -78,6 +80,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const calendars = calendarsOn(store, clock.now);
   const names = namesOn(store.accounts, clock.now);
   const matches = matchesOn(store, games, { now: clock.now, beacon, calendars, names });
+  const queues = queuesOn(store, games, { matches, now: clock.now, names });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)), {
@@ -143,7 +146,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   });
   const feed = follow(consume);
   const timers = localTimers({
-    matches,
+    matches: withQueues(matches, queues),
     others: telling.deliver,
     wakeUps,
     clock,
@@ -156,7 +159,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   });
 
   const talk = talkOn(store, matches, { now: clock.now, names });
-  const uses = { matches, accounts, attention, notifications: telling.uses, talk };
+  const uses = { matches, accounts, attention, notifications: telling.uses, talk, queues };
   const known = { games, identify, issuer: issuer.issuer };
 
   return {

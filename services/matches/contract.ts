@@ -235,6 +235,22 @@ export type Wake = (matchId: string) => Promise<Woken>;
 /** The command for timers; no door offers it to clients. */
 export type Timed = { readonly wake: Wake };
 
+/** A match that was found for people who look for one. */
+export type Found = {
+  readonly id: string;
+  readonly gameId: string;
+  /** A preset's id. */
+  readonly timeControl: string;
+  readonly language?: Language | undefined;
+  /** Who sit at its table, in order of its seats; each once. */
+  readonly accounts: readonly string[];
+};
+/** The command for whoever finds matches; no door offers it to clients. */
+export type Founding = {
+  /** Sets the match up and starts it. May be repeated and interrupted; the same id makes one match. */
+  found(match: Found): Promise<void>;
+};
+
 /** The source of the bots' own randomness. */
 export type BotLuck = {
   /**

@@ -8,6 +8,7 @@ import { returnToSeat } from './commands/return-to-seat.ts';
 import { removeFromSeat } from './commands/remove-from-seat.ts';
 import { answer } from './commands/answer.ts';
 import { create } from './commands/create.ts';
+import { setUpFound, startFound } from './commands/found.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
 import type { Backing } from './commands/backing.ts';
@@ -29,6 +30,7 @@ import type {
   Matches,
   MatchesDeps,
   Timed,
+  Founding,
 } from './contract.ts';
 import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
@@ -47,7 +49,9 @@ import { createSight } from './views/sight.ts';
 export { CommandRefusedError } from '../requests/refusal.ts';
 
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
-export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck & Timed {
+export function createMatches(
+  deps: MatchesDeps,
+): Matches & MatchProjections & BotLuck & Timed & Founding {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
   const { calendars, accounts, names } = deps;
@@ -106,6 +110,10 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     ...createServiceTime({ operatorTimes, now }),
     ...createRecaps({ history, sight, games, seenMarks }),
     wake,
+    async found(match) {
+      await setUpFound(backing, match);
+      await handle(startFound(match));
+    },
     can,
     undoOf: async (viewer, { record: { id }, seat }) => {
       const now = (await history.latest(id)) ?? noMatch();

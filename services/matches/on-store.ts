@@ -4,7 +4,7 @@ import { namesOn, type AccountNames } from '../names/account-names.ts';
 import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
-import type { BotLuck, MatchProjections, Matches, Timed } from './contract.ts';
+import type { BotLuck, Founding, MatchProjections, Matches, Timed } from './contract.ts';
 import type { Source } from './source.ts';
 import { createMatches } from './index.ts';
 
@@ -24,7 +24,7 @@ export const matchesOn = (
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
   } = {},
-): Matches & MatchProjections & BotLuck & Timed =>
+): Matches & MatchProjections & BotLuck & Timed & Founding =>
   createMatches({
     store: events,
     secrets: store.secrets,

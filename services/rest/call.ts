@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import { accountsIn } from '../matches/record/seats.ts';
+import type { Queues } from '../lobby/queues/contract.ts';
 import type { MatchView, Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
@@ -24,6 +25,7 @@ export type Call = {
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
+  readonly queues: Queues;
   readonly games: Games;
   readonly issuer: string;
   readonly waiting: Waiting;
@@ -36,6 +38,7 @@ export type Call = {
   readonly proposalId: string;
   readonly code: string;
   readonly accountId: string;
+  readonly ticketId: string;
   readonly tokenId: string;
   readonly channelId: string;
   readonly deliveryId: string;

@@ -4,6 +4,7 @@ import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
 import type { StoredMessage, Talk } from './talk/contract.ts';
+import type { Tickets } from './queues/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
@@ -13,6 +14,7 @@ export type * from './events/contract.ts';
 export type * from './read-models/contract.ts';
 export type * from './notifications/contract.ts';
 export type * from './talk/contract.ts';
+export type * from './queues/contract.ts';
 export type * from './timing/contract.ts';
 export type * from './watching/contract.ts';
 
@@ -52,6 +54,7 @@ export type Store = {
   readonly deliveries: Deliveries;
   readonly channelSecrets: ChannelSecrets;
   readonly mailings: Mailings;
+  readonly tickets: Tickets;
   readonly vapidKeys: VapidKeys;
   readonly talk: Talk;
 };

@@ -14,6 +14,7 @@ import { connections } from './watching/connections.ts';
 import type { Store } from './contract.ts';
 import { eventStore } from './events/events.ts';
 import { summaries } from './read-models/summaries.ts';
+import { tickets } from './queues/tickets.ts';
 import { secrets } from './secrets.ts';
 import { operatorTimes } from './timing/operator-times.ts';
 import { wakeUps } from './timing/wake-ups.ts';
@@ -45,6 +46,7 @@ export function createStore(
     channelSecrets: channelSecrets({ ...table, table: table.secretsTable ?? table.table }),
     mailings: mailings(table),
     talk: talk(table),
+    tickets: tickets(table),
     vapidKeys: vapidKeys({ ...table, table: table.secretsTable ?? table.table }),
   };
 }

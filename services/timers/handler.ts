@@ -65,11 +65,15 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
 
 /** What plays matches is large, and the sweep, which is in the same file, never wants it. */
 async function matchesFrom(env: Env, store: Store): Promise<Timed> {
-  const [{ matchesOn }, { playableFrom }] = await Promise.all([
+  const [{ matchesOn }, { queuesOn }, { withQueues }, { playableFrom }] = await Promise.all([
     import('../matches/on-store.ts'),
+    import('../lobby/queues/on-store.ts'),
+    import('../lobby/queues/timed.ts'),
     import('../packs/playable.ts'),
   ]);
-  return matchesOn(store, playableFrom(env), { now: systemClock });
+  const games = playableFrom(env);
+  const matches = matchesOn(store, games, { now: systemClock });
+  return withQueues(matches, queuesOn(store, games, { matches, now: systemClock }));
 }
 
 const its = instruments('timers');

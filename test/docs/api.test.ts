@@ -7,7 +7,10 @@ import { limits } from '../../services/documents/limits.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
-const documents = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+const lobby = await readFile(join(import.meta.dirname, '../../docs/lobby.md'), 'utf8');
+const documents = [...`${page}\n${lobby}`.matchAll(/```graphql\n([\s\S]*?)```/g)].map(
+  ([, text = '']) => text,
+);
 
 describe('the page for clients', () => {
   it.each(documents)('shows what the contract takes: %s', (document) => {

@@ -10,6 +10,7 @@ import { stageAt } from '../../tools/smoke/stage.ts';
 import { browser } from '../notifications/browser.ts';
 import { talkAt } from './support/talk.ts';
 import { nobodyAnswers, type Made } from './support/late.ts';
+import { findEachOtherInVain } from './support/queued.ts';
 import { newerBuild } from './support/newer.ts';
 import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
@@ -43,7 +44,6 @@ describe('the bundles, as synthesised', () => {
     expect({ answers, status }).toEqual({ answers: 20, status: 'FINISHED' });
     expect(faults).toEqual([]);
     expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
-
     const onSecrets = judged.filter(
       ({ by, resource }) => by !== 'TimersDue' && resource.includes('DataSecrets'),
     );
@@ -238,7 +238,6 @@ describe('the bundles, as synthesised', () => {
     await bob.graphql(resigning, on);
     await expect.poll(() => emulated.queued('TellingGivenUp')).toHaveLength(1);
     const before = watcher.updates();
-
     // a newer consumer takes up what was given up, and reads what the older door stores, too
     functions.replace('StreamRedrive', newer.redrive);
     functions.replace('Stream', newer.stream);
@@ -269,8 +268,9 @@ describe('the bundles, as synthesised', () => {
     await watcher.stop();
   });
 
-  it('sweep for bots that stand still', async () => {
+  it('sweep for bots that stand still, and look after queues', async () => {
     expect(await emulated.functions.invoke('Sweep', {})).toEqual({ quiet: 0, failed: 0 });
+    await findEachOtherInVain(emulated);
   });
 
   it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue', 'Notifications'] as const)(

@@ -79,7 +79,8 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     const sends = [...ofChannels, 'VAPID#* dynamodb:GetItem'];
     expect(Object.fromEntries(knowing)).toEqual({
       ...{ Graphql: kept, Rest: kept, Notifications: sends },
-      ...{ Bots: ofMatches, BotsRedrive: ofMatches, Sweep: ofMatches, TimersDue: ofMatches },
+      ...{ Bots: ofMatches, BotsRedrive: ofMatches, Sweep: ofMatches },
+      TimersDue: [...ofMatches, 'SECRET#* dynamodb:PutItem'],
     });
     const told = [...functionsOf(service)].flatMap(([id, { Properties }]) =>
       JSON.stringify(Properties['Environment']).includes('DataSecrets') ? [nameOf(id)] : [],
@@ -96,7 +97,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       );
       for (const grant of onItems.flatMap(grantsOf)) {
         expect(grant, name).toMatch(
-          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|VACATION|OPERATOR|MAILING|TALK)#\* /,
+          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|VACATION|OPERATOR|MAILING|TALK|QUEUE)#\* /,
         );
         expect(grant, name).not.toMatch(/^STREAM.*(Update|Delete)Item$/);
       }

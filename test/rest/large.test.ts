@@ -51,6 +51,7 @@ it('gives a record that no function could give back compressed, to who takes it 
     attention: attentionOn(hall.store),
     talk: talkOn(hall.store, hall.matches),
     notifications: notificationsOn(hall.store),
+    queues: hall.queues,
     games: [noughts],
     waiting: waitingFrom({}, hall.store.places),
     rates: rateLimits({ account: 'off', address: 'off' }),

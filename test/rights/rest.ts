@@ -61,6 +61,12 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   publicLists: () => get('/v1/matches'),
   ownList: () => get('/v1/matches', { query: 'list=MINE' }),
   createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
+  queues: () => get('/v1/queues'),
+  queueTickets: () => get('/v1/queues/tickets'),
+  joinQueue: () =>
+    post('/v1/queues/tickets', { gameId: 'secret-numbers', timeControl: 'async-14d' }),
+  confirmQueue: () => post('/v1/queues/tickets/none/confirmation'),
+  leaveQueue: () => ({ method: 'DELETE', path: '/v1/queues/tickets/none' }),
   timeControls: () => get('/v1/time-controls'),
   service: () => get('/v1/service'),
   attention: () => get('/v1/attention'),

@@ -39,7 +39,7 @@ type House = {
 async function openHouse(): Promise<House> {
   const games = [secretNumbers];
   const faults: Error[] = [];
-  const { matches, store, close } = await openHall(games);
+  const { matches, queues, store, close } = await openHall(games);
   const issuer = await localIssuer();
   const accounts = createAccounts({
     store: store.accounts,
@@ -61,6 +61,7 @@ async function openHouse(): Promise<House> {
     attention: attentionOn(store),
     talk: talkOn(store, matches),
     notifications: notificationsOn(store),
+    queues,
     waiting: waitingFrom({}, store.places),
     games,
     identify,

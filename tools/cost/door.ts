@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { attentionOn } from '../../services/attention/on-store.ts';
 import { talkOn } from '../../services/talk/on-store.ts';
+import { queuesOn } from '../../services/lobby/queues/on-store.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
@@ -32,6 +33,7 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
   const handler = createGraphqlHandler({
     issuer: issuer.issuer,
     matches,
+    queues: queuesOn(store, [game], { matches, now }),
     ...accountsOn(store, remembering(verifier(issuer))),
     attention: attentionOn(store),
     talk: talkOn(store, matches, { now }),

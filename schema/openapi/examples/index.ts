@@ -7,6 +7,7 @@ import { invitation, matches, question, summary } from './match.ts';
 import { channel, sent } from './notifications.ts';
 import { thisService } from './service.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
+import { queue, ticket } from './queue.ts';
 import { recap } from './recap.ts';
 import { goodLuck } from './talk.ts';
 import { entries, line, update, whole } from './record.ts';
@@ -68,6 +69,15 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     body: { entropy: 'something that nobody can guess' },
     gives: matches.running,
   },
+
+  listQueues: { gives: { items: [queue] } },
+  listQueueTickets: { gives: { items: [ticket] } },
+  joinQueue: {
+    body: { gameId: 'tales-of-glory', timeControl: 'async-1d', seats: [2, 3], languages: ['EN'] },
+    gives: ticket,
+  },
+  confirmQueue: { gives: ticket },
+  leaveQueue: { gives: { ...ticket, status: 'LEFT' } },
 
   answer: {
     body: { questionId: question.id, choose: ['slot:1'] },

@@ -20,6 +20,8 @@ import type {
   OptionModel,
   ProposalModel,
   QuestionModel,
+  QueueModel,
+  QueueTicketModel,
   RecapAnswerModel,
   RecapCounterModel,
   SeatInfoModel,
@@ -256,6 +258,12 @@ export type ResolversTypes = {
   Question: ResolverTypeWrapper<QuestionModel>;
   Option: ResolverTypeWrapper<OptionModel>;
   OptionGroup: Schema.OptionGroup;
+  Queue: ResolverTypeWrapper<QueueModel>;
+  QueueTicket: ResolverTypeWrapper<QueueTicketModel>;
+  TicketStatus: Schema.TicketStatus;
+  JoinQueueInput: Schema.JoinQueueInput;
+  ConfirmQueueInput: Schema.ConfirmQueueInput;
+  LeaveQueueInput: Schema.LeaveQueueInput;
   Recap: ResolverTypeWrapper<
     Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
       turns: ReadonlyArray<ResolversTypes['RecapTurn']>;
@@ -414,6 +422,11 @@ export type ResolversParentTypes = {
   UndoInput: Schema.UndoInput;
   Question: QuestionModel;
   Option: OptionModel;
+  Queue: QueueModel;
+  QueueTicket: QueueTicketModel;
+  JoinQueueInput: Schema.JoinQueueInput;
+  ConfirmQueueInput: Schema.ConfirmQueueInput;
+  LeaveQueueInput: Schema.LeaveQueueInput;
   Recap: Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
     turns: ReadonlyArray<ResolversParentTypes['RecapTurn']>;
     answeredForMe: ReadonlyArray<ResolversParentTypes['RecapAnswer']>;
@@ -483,6 +496,7 @@ export type AccountResolvers<
   >;
   mutedMatches?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   blocks?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  queueTickets?: Resolver<ReadonlyArray<ResolversTypes['QueueTicket']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   notificationChannels?: Resolver<
@@ -1081,6 +1095,33 @@ export type OptionResolvers<
   group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
 };
 
+export type QueueResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Queue'] = ResolversParentTypes['Queue'],
+> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  timeControl?: Resolver<ResolversTypes['TimeControl'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ticket?: Resolver<Schema.Maybe<ResolversTypes['QueueTicket']>, ParentType, ContextType>;
+};
+
+export type QueueTicketResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['QueueTicket'] = ResolversParentTypes['QueueTicket'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  timeControl?: Resolver<ResolversTypes['TimeControl'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['Locale']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmBy?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RecapResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['Recap'] = ResolversParentTypes['Recap'],
@@ -1183,6 +1224,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<Schema.QueryMatchesArgs, 'first'>
   >;
+  queues?: Resolver<
+    ReadonlyArray<ResolversTypes['Queue']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.QueryQueuesArgs>
+  >;
   attention?: Resolver<
     ResolversTypes['AttentionConnection'],
     ParentType,
@@ -1236,6 +1283,24 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationStartMatchArgs, 'input'>
+  >;
+  joinQueue?: Resolver<
+    ResolversTypes['QueueTicket'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationJoinQueueArgs, 'input'>
+  >;
+  confirmQueue?: Resolver<
+    ResolversTypes['QueueTicket'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationConfirmQueueArgs, 'input'>
+  >;
+  leaveQueue?: Resolver<
+    ResolversTypes['QueueTicket'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationLeaveQueueArgs, 'input'>
   >;
   answer?: Resolver<
     ResolversTypes['AnswerPayload'],
@@ -1681,6 +1746,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Undo?: UndoResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
+  Queue?: QueueResolvers<ContextType>;
+  QueueTicket?: QueueTicketResolvers<ContextType>;
   Recap?: RecapResolvers<ContextType>;
   RecapTurn?: RecapTurnResolvers<ContextType>;
   RecapEntry?: RecapEntryResolvers<ContextType>;

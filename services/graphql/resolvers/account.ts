@@ -32,6 +32,11 @@ export const Account: AccountResolvers = {
     budget.spend(LIST_LINES);
     return (await accounts.blocks(viewer)).map(somebody);
   },
+  async queueTickets({ own }, _, { queues, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return [];
+    budget.spend(LIST_LINES);
+    return [...(await queues.tickets(viewer))];
+  },
   async tokens({ id, own }, _, { accounts, viewer, budget }) {
     if (viewer === undefined || own === undefined) return [];
     budget.spend(LIST_LINES);

@@ -6,6 +6,7 @@ import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
 import { NotificationChannel } from './notification.ts';
 import { StandingOrder } from './order.ts';
+import { Queue, QueueTicket } from './queue.ts';
 import { Query } from './query.ts';
 import { Phrase } from './talk.ts';
 import { TimeControl } from './timing.ts';
@@ -24,6 +25,8 @@ export const resolvers: Resolvers = {
   NotificationChannel,
   Phrase,
   Query,
+  Queue,
+  QueueTicket,
   RecapAnswer,
   RecapCounter,
   StandingOrder,

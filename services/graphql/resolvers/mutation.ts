@@ -50,6 +50,9 @@ export const Mutation: MutationResolvers = {
     const viewer = actor(context);
     return oneselfAs(viewer, await context.accounts.updateProfile(viewer, changed(input)));
   },
+  joinQueue: (_, { input }, context) => context.queues.join(actor(context), definedFields(input)),
+  confirmQueue: (_, { input }, context) => context.queues.confirm(actor(context), input),
+  leaveQueue: (_, { input }, context) => context.queues.leave(actor(context), input),
   startVacation: async (_, { input }, context) => {
     await context.accounts.startVacation(actor(context), definedFields(input));
     return oneself(actor(context));

@@ -4,7 +4,7 @@ import { serviceInfo } from '../../http/service-info.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { phraseKeys } from '../../talk/phrases.ts';
-import { INVITATION_LINES, MATCH_LINES } from '../budget.ts';
+import { INVITATION_LINES, MATCH_LINES, QUEUES_LINES } from '../budget.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { connection, howMany } from '../paging.ts';
@@ -23,6 +23,10 @@ export const Query: QueryResolvers = {
     return { ...info, languages: [...languages] };
   },
   serviceTime: (_, __, { matches, viewer }) => matches.serviceTime(signedIn(viewer)),
+  async queues(_, { gameId }, { queues, viewer, budget }) {
+    budget.spend(QUEUES_LINES);
+    return [...(await queues.queues(viewer, definedFields({ gameId })))];
+  },
   async attention(_, { first, after }, { attention, viewer, budget }) {
     const actor = signedIn(viewer);
     const most = howMany(first, pageSizes.attention);

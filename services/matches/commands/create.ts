@@ -141,7 +141,7 @@ function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntr
 }
 
 /** Of several tries to create the same match the first secret counts. */
-async function secretOf({ secrets, random }: Backing, id: string): Promise<Uint8Array> {
+export async function secretOf({ secrets, random }: Backing, id: string): Promise<Uint8Array> {
   const secret = random(32);
   if ((await secrets.keep(id, secret)) === 'kept') return secret;
   return (await secrets.read(id)) ?? lost(id);

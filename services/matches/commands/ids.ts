@@ -7,7 +7,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 export const MATCH_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Random letters and digits, so many, five bits of a byte each. */
-const spell = (bytes: Uint8Array, length: number): string =>
+export const spell = (bytes: Uint8Array, length: number): string =>
   Array.from(bytes.slice(0, length), (byte) => alphabet[byte % alphabet.length]).join('');
 
 type Random = (bytes: number) => Uint8Array;

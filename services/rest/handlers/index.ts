@@ -6,6 +6,7 @@ import { notifications } from './notifications.ts';
 import { decisions } from './decisions.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
+import { queues } from './queues.ts';
 import { service } from './service.ts';
 import { reading } from './reading.ts';
 import { recap } from './recap.ts';
@@ -18,6 +19,7 @@ export const handlers: Handlers<OperationId> = {
   ...record,
   ...recap,
   ...lobby,
+  ...queues,
   ...play,
   ...decisions,
   ...talking,

@@ -9,7 +9,7 @@ export type Incremental<T> =
 export type Scope =
   /** Only look. */
   | 'READ'
-  /** Take and leave seats, answer, resign, lay down standing orders, talk. */
+  /** Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. */
   | 'PLAY'
   /** Set matches up, and everything else a host may do. */
   | 'HOST'

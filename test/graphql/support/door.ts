@@ -1,3 +1,4 @@
+import { nobodyMatched } from './nobody-matched.ts';
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
@@ -64,7 +65,7 @@ export function useDoor(): () => Door {
 /** @param on what accounts are kept on; without it there are none */
 export async function doorTo(
   matches: Matches,
-  on?: Pick<Hall, 'store'>,
+  on?: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'>>,
   rates?: RateLimits,
 ): Promise<Door> {
   const faults: Readonly<Record<string, unknown>>[] = [];
@@ -74,6 +75,7 @@ export async function doorTo(
     matches,
     games,
     attention: attentionOn(on?.store ?? nowhere),
+    queues: on?.queues ?? nobodyMatched(on?.store ?? nowhere),
     notifications: notificationsOn(on?.store ?? nowhere),
     talk: talkOn(on?.store ?? nowhere, matches),
     ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
@@ -110,6 +112,8 @@ export async function doorTo(
 /** No account has ever said anything of itself. */
 const nowhere = {
   accounts: { profile: () => Promise.resolve(undefined) } as unknown as Hall['store']['accounts'],
+  tickets: { notes: () => Promise.resolve([]) } as unknown as Hall['store']['tickets'],
+  wakeUps: { set: () => Promise.resolve() } as unknown as Hall['store']['wakeUps'],
   secrets: {
     keep: () => Promise.resolve('kept'),
     read: () => Promise.resolve(undefined),

@@ -4,6 +4,8 @@ import { createBots } from '../../../services/bots/index.ts';
 import { calendarsOn } from '../../../services/calendars/account-calendars.ts';
 import { createMatches } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
+import { queuesOn } from '../../../services/lobby/queues/on-store.ts';
+import type { Queues } from '../../../services/lobby/queues/contract.ts';
 import type { EventStore, Store } from '../../../services/storage/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { bytesFrom } from '../../support/chance.ts';
@@ -13,6 +15,7 @@ import { openPlace } from '../../support/stores.ts';
 export type Hall = {
   readonly matches: Matches;
   readonly store: Store;
+  readonly queues: Queues;
   close(): Promise<void>;
 };
 
@@ -58,6 +61,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
       },
     },
     store,
+    queues: queuesOn(store, games, { matches, now }),
     close,
   };
 }

@@ -408,6 +408,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/queues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the queues
+     * @description All of them, or those of one game, and who waits there.
+     */
+    get: operations['listQueues'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/queues/tickets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your tickets
+     * @description The last that you drew for each queue, for a day after its end.
+     */
+    get: operations['listQueueTickets'];
+    put?: never;
+    /**
+     * Wait in a queue
+     * @description As soon as there are enough people for a table, they are seated and the match starts. A second ticket in one queue is the first, and so is one within a minute of its match. Whoever did not confirm a table waits 1, 5, 15 minutes before they may join a queue again.
+     */
+    post: operations['joinQueue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/queues/tickets/{ticketId}/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that you are there
+     * @description Where a table was found to play at once, all who are to sit there say so within 30 seconds. It changes nothing unless the ticket is `CONFIRMING`.
+     */
+    post: operations['confirmQueue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/queues/tickets/{ticketId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Give a ticket back
+     * @description It changes nothing once it has led to a match.
+     */
+    delete: operations['leaveQueue'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches/{matchId}/answers': {
     parameters: {
       query?: never;
@@ -1814,6 +1898,19 @@ export interface components {
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
     };
+    /** @description A queue to wait in. */
+    JoinQueueInput: {
+      /** @description The game. */
+      gameId: string;
+      /** @description The time control, by the id of a preset. */
+      timeControl: string;
+      /** @description The sizes of tables that will do; all that the game can be played by unless given. */
+      seats?: number[];
+      /** @description The languages that will do; any unless given. */
+      languages?: ('EN' | 'CS' | 'KO')[];
+      /** @description How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given. An ISO 8601 duration: `P1D`, `PT20S`. */
+      maxWait?: string;
+    };
     /** @description The whole record of a match that is over, as the file that `npm run verify` and `npm run replay` read. */
     Journal: {
       /**
@@ -2505,6 +2602,57 @@ export interface components {
       /** @description When the answer is given for you; `null` if no clock runs. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       deadline: string | null;
     };
+    /** @description People who want to play a game at a time control, with whoever else does; by the game's usual options. */
+    Queue: {
+      game: components['schemas']['GameName'];
+      timeControl: components['schemas']['TimeControl'];
+      /** @description How many people wait. */
+      waiting: number;
+      /** @description Your place in a queue. */
+      ticket: components['schemas']['QueueTicket'] | null;
+    };
+    /** @description Your place in a queue. */
+    QueueTicket: {
+      /** @description The ticket's id. */
+      id: string;
+      game: components['schemas']['GameName'];
+      timeControl: components['schemas']['TimeControl'];
+      /**
+       * @description `OPEN`: it waits. `CONFIRMING`: a table was found to play at once, and waits for you to say that you are there. `MATCHED`: it led to a match. `LEFT`: you gave it back. `EXPIRED`: it has waited long enough, or you did not say that you were there.
+       * @enum {string}
+       */
+      status: 'OPEN' | 'CONFIRMING' | 'MATCHED' | 'LEFT' | 'EXPIRED';
+      /** @description The sizes of tables that will do. */
+      seats: number[];
+      /** @description The languages that will do; empty: any. */
+      languages: ('EN' | 'CS' | 'KO')[];
+      /**
+       * Format: date-time
+       * @description When you drew it. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      since: string;
+      /**
+       * Format: date-time
+       * @description Until when it waits. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      until: string;
+      /** @description With `CONFIRMING`: until when you have to say that you are there. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      confirmBy: string | null;
+      /** @description With `CONFIRMING`: whether you have said that you are there. */
+      confirmed: boolean;
+      /** @description With `MATCHED`: the match, in which you hold a seat. */
+      matchId: string | null;
+    };
+    /** @description Your tickets. */
+    QueueTickets: {
+      /** @description The last of each queue. */
+      items: components['schemas']['QueueTicket'][];
+    };
+    /** @description The queues. */
+    Queues: {
+      /** @description They, game by game, the fastest first. */
+      items: components['schemas']['Queue'][];
+    };
     /** @description What you have missed of a match, as you may know it. */
     Recap: {
       /** @description The version it goes on from. */
@@ -2978,6 +3126,8 @@ export interface components {
     ProposalId: string;
     /** @description The account's id. */
     AccountId: string;
+    /** @description The ticket's id. */
+    TicketId: string;
     /** @description The access token's id. */
     TokenId: string;
     /** @description The notification channel's id. */
@@ -8291,6 +8441,953 @@ export interface operations {
            *           "detail": "It is missing."
            *         }
            *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listQueues: {
+    parameters: {
+      query?: {
+        /** @description Only queues for this game. */
+        gameId?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The queues. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "game": {
+           *             "id": "tales-of-glory",
+           *             "name": "Tales of Glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "async-1d",
+           *             "name": "1 day a turn",
+           *             "speed": "ASYNC",
+           *             "perQuestion": null,
+           *             "perTurn": "P1D",
+           *             "bank": null,
+           *             "reaction": "PT6H",
+           *             "weekends": "RUN",
+           *             "playingHours": false,
+           *             "vacation": "FORBIDDEN"
+           *           },
+           *           "waiting": 1,
+           *           "ticket": {
+           *             "id": "4m7c9k2d5r8t1v3x6z0b7f9hjn",
+           *             "game": {
+           *               "id": "tales-of-glory",
+           *               "name": "Tales of Glory"
+           *             },
+           *             "timeControl": {
+           *               "preset": "async-1d",
+           *               "name": "1 day a turn",
+           *               "speed": "ASYNC",
+           *               "perQuestion": null,
+           *               "perTurn": "P1D",
+           *               "bank": null,
+           *               "reaction": "PT6H",
+           *               "weekends": "RUN",
+           *               "playingHours": false,
+           *               "vacation": "FORBIDDEN"
+           *             },
+           *             "status": "OPEN",
+           *             "seats": [
+           *               2,
+           *               3
+           *             ],
+           *             "languages": [
+           *               "EN"
+           *             ],
+           *             "since": "2026-11-21T18:30:00.000Z",
+           *             "until": "2026-12-05T18:30:00.000Z",
+           *             "confirmBy": null,
+           *             "confirmed": false,
+           *             "matchId": null
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Queues'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listQueueTickets: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your tickets. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "4m7c9k2d5r8t1v3x6z0b7f9hjn",
+           *           "game": {
+           *             "id": "tales-of-glory",
+           *             "name": "Tales of Glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "async-1d",
+           *             "name": "1 day a turn",
+           *             "speed": "ASYNC",
+           *             "perQuestion": null,
+           *             "perTurn": "P1D",
+           *             "bank": null,
+           *             "reaction": "PT6H",
+           *             "weekends": "RUN",
+           *             "playingHours": false,
+           *             "vacation": "FORBIDDEN"
+           *           },
+           *           "status": "OPEN",
+           *           "seats": [
+           *             2,
+           *             3
+           *           ],
+           *           "languages": [
+           *             "EN"
+           *           ],
+           *           "since": "2026-11-21T18:30:00.000Z",
+           *           "until": "2026-12-05T18:30:00.000Z",
+           *           "confirmBy": null,
+           *           "confirmed": false,
+           *           "matchId": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['QueueTickets'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  joinQueue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "gameId": "tales-of-glory",
+         *       "timeControl": "async-1d",
+         *       "seats": [
+         *         2,
+         *         3
+         *       ],
+         *       "languages": [
+         *         "EN"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['JoinQueueInput'];
+      };
+    };
+    responses: {
+      /** @description Your ticket. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "4m7c9k2d5r8t1v3x6z0b7f9hjn",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "timeControl": {
+           *         "preset": "async-1d",
+           *         "name": "1 day a turn",
+           *         "speed": "ASYNC",
+           *         "perQuestion": null,
+           *         "perTurn": "P1D",
+           *         "bank": null,
+           *         "reaction": "PT6H",
+           *         "weekends": "RUN",
+           *         "playingHours": false,
+           *         "vacation": "FORBIDDEN"
+           *       },
+           *       "status": "OPEN",
+           *       "seats": [
+           *         2,
+           *         3
+           *       ],
+           *       "languages": [
+           *         "EN"
+           *       ],
+           *       "since": "2026-11-21T18:30:00.000Z",
+           *       "until": "2026-12-05T18:30:00.000Z",
+           *       "confirmBy": null,
+           *       "confirmed": false,
+           *       "matchId": null
+           *     }
+           */
+          'application/json': components['schemas']['QueueTicket'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  confirmQueue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The ticket's id. */
+        ticketId: components['parameters']['TicketId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your ticket. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "4m7c9k2d5r8t1v3x6z0b7f9hjn",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "timeControl": {
+           *         "preset": "async-1d",
+           *         "name": "1 day a turn",
+           *         "speed": "ASYNC",
+           *         "perQuestion": null,
+           *         "perTurn": "P1D",
+           *         "bank": null,
+           *         "reaction": "PT6H",
+           *         "weekends": "RUN",
+           *         "playingHours": false,
+           *         "vacation": "FORBIDDEN"
+           *       },
+           *       "status": "OPEN",
+           *       "seats": [
+           *         2,
+           *         3
+           *       ],
+           *       "languages": [
+           *         "EN"
+           *       ],
+           *       "since": "2026-11-21T18:30:00.000Z",
+           *       "until": "2026-12-05T18:30:00.000Z",
+           *       "confirmBy": null,
+           *       "confirmed": false,
+           *       "matchId": null
+           *     }
+           */
+          'application/json': components['schemas']['QueueTicket'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  leaveQueue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The ticket's id. */
+        ticketId: components['parameters']['TicketId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your ticket. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "4m7c9k2d5r8t1v3x6z0b7f9hjn",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "timeControl": {
+           *         "preset": "async-1d",
+           *         "name": "1 day a turn",
+           *         "speed": "ASYNC",
+           *         "perQuestion": null,
+           *         "perTurn": "P1D",
+           *         "bank": null,
+           *         "reaction": "PT6H",
+           *         "weekends": "RUN",
+           *         "playingHours": false,
+           *         "vacation": "FORBIDDEN"
+           *       },
+           *       "status": "LEFT",
+           *       "seats": [
+           *         2,
+           *         3
+           *       ],
+           *       "languages": [
+           *         "EN"
+           *       ],
+           *       "since": "2026-11-21T18:30:00.000Z",
+           *       "until": "2026-12-05T18:30:00.000Z",
+           *       "confirmBy": null,
+           *       "confirmed": false,
+           *       "matchId": null
+           *     }
+           */
+          'application/json': components['schemas']['QueueTicket'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -1,3 +1,4 @@
+import { nobodyMatched } from '../../graphql/support/nobody-matched.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
@@ -69,7 +70,7 @@ export function useDoors(now?: () => Date): () => Doors {
 
 export async function doorsTo(
   matches: Matches,
-  { store }: Pick<Hall, 'store'>,
+  { store, queues = nobodyMatched(store) }: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'>>,
   rates?: Rates,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Doors> {
@@ -81,6 +82,7 @@ export async function doorsTo(
     games,
     attention: attentionOn(store),
     talk: talkOn(store, matches),
+    queues,
     notifications: notificationsOn(store),
     ...accountsOn(store, verifier(issuer)),
     waiting: waitingFrom(env, store.places),

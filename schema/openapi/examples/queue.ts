@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import type { queues } from '../models/queue.ts';
+import { summary } from './match.ts';
+import { timeControlByDays } from './timing.ts';
+
+type Queue = z.input<typeof queues>['items'][number];
+
+export const ticket: NonNullable<Queue['ticket']> = {
+  id: '4m7c9k2d5r8t1v3x6z0b7f9hjn',
+  game: summary.game,
+  timeControl: timeControlByDays,
+  status: 'OPEN',
+  seats: [2, 3],
+  languages: ['EN'],
+  since: '2026-11-21T18:30:00.000Z',
+  until: '2026-12-05T18:30:00.000Z',
+  confirmBy: null,
+  confirmed: false,
+  matchId: null,
+};
+
+export const queue: Queue = {
+  game: summary.game,
+  timeControl: timeControlByDays,
+  waiting: 1,
+  ticket,
+};

@@ -1,0 +1,29 @@
+import type { Founding } from '../../matches/contract.ts';
+import type { Blocking } from '../../requests/blocked.ts';
+import type { Tickets, WakeUps } from '../../storage/contract.ts';
+import type { Clock } from '../../time/clock.ts';
+
+/** How strong accounts are in a queue; without one all are equal. */
+export type StrengthOf = (account: string, queue: string) => Promise<number>;
+
+/** What queues stand on. */
+export type QueueParts = {
+  readonly tickets: Tickets;
+  readonly matches: Founding;
+  readonly accounts: Blocking;
+  readonly wakeUps: Pick<WakeUps, 'set'>;
+  readonly strengthOf?: StrengthOf | undefined;
+  /** Game time. */
+  readonly now: Clock;
+};
+
+/** How many people wait in one queue at most. */
+export const WAITING = 500;
+/** How long a find at once waits to be confirmed, and a ticket that was done stays its own repetition. */
+export const CONFIRM_MS = 30_000;
+export const REPEATED_MS = 60_000;
+/** How long accounts can read what became of their tickets, and a find is known to be decided. */
+const KEPT_S = 24 * 3_600;
+
+/** When to forget, in seconds since 1970. */
+export const expiresAfter = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KEPT_S;

@@ -1,0 +1,27 @@
+import {
+  limitsOf,
+  presetOf,
+  type Speed,
+  type TimeControl,
+} from '../../matches/clocks/time-control.ts';
+
+/** A queue for one game at one time control, by the usual options of the game. */
+export type QueueOf = { readonly gameId: string; readonly timeControl: string };
+
+/** The key of a queue, by which its tickets are kept. */
+export const keyOf = ({ gameId, timeControl }: QueueOf): string => `${timeControl}/${gameId}`;
+
+export function queueOf(key: string): QueueOf {
+  const cut = key.indexOf('/');
+  return { timeControl: key.slice(0, cut), gameId: key.slice(cut + 1) };
+}
+
+/** The time control of a queue; `undefined` where there is none of this id any more. */
+export const controlOf = (key: string): TimeControl | undefined =>
+  presetOf(queueOf(key).timeControl);
+
+/** How fast it is played there. */
+export function speedOf(key: string): Speed {
+  const control = controlOf(key);
+  return control === undefined ? 'ASYNC' : limitsOf(control).speed;
+}

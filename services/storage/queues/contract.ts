@@ -1,0 +1,87 @@
+/** The ticket of an account that waits in a queue; times are ISO 8601. One an account and queue. */
+export type Ticket = {
+  readonly queue: string;
+  readonly account: string;
+  /** When it was drawn: with queue and account its name. */
+  readonly since: string;
+  /** Until when it waits. */
+  readonly until: string;
+  /** The sizes of tables that will do, from 2. */
+  readonly seats: readonly number[];
+  /** The languages that will do; empty: any. */
+  readonly languages: readonly string[];
+  readonly strength: number;
+  /** The round, how often it was claimed in vain: a find names it with its tickets. */
+  readonly round: number;
+  readonly claim?: Claim | undefined;
+  /** The match that it led to, and since when: kept a while, so that its repetition is no second one. */
+  readonly done?: { readonly match: string; readonly at: string } | undefined;
+};
+
+/** The claim on a ticket for a table that was found. */
+export type Claim = {
+  readonly find: string;
+  /** All tickets of that table, in order of its seats. */
+  readonly tickets: readonly TicketName[];
+  /** The size of the table, and its language if it has one, are the same for all. */
+  readonly language?: string | undefined;
+  readonly at: string;
+  readonly confirmed?: true | undefined;
+};
+export type TicketName = {
+  readonly account: string;
+  readonly since: string;
+  readonly round: number;
+};
+
+/** What becomes of a find. It is decided once: whoever comes later learns of it. */
+export type FindDecision = {
+  readonly is: 'PLAY' | 'OFF';
+  /** With `OFF`: the accounts that leave the queue for it. */
+  readonly dropped: readonly string[];
+};
+
+/** What an account has been told of its tickets: the last of each queue. */
+export type TicketNote = Pick<
+  Ticket,
+  'queue' | 'account' | 'since' | 'until' | 'seats' | 'languages'
+> & {
+  readonly status: 'OPEN' | 'MATCHED' | 'LEFT' | 'EXPIRED';
+  readonly match?: string | undefined;
+};
+
+/** How often an account has let others down lately. */
+export type Declines = {
+  readonly revision: number;
+  readonly finds: readonly { readonly find: string; readonly at: string }[];
+};
+
+/** The tickets of queues. Each write is conditional: whoever comes too late is told `false`. All reads are consistent. */
+export type Tickets = {
+  /** Puts it where the account has none, or one that was done before this time. */
+  add(ticket: Ticket, doneBefore: string): Promise<boolean>;
+  find(queue: string, account: string): Promise<Ticket | undefined>;
+  /** All of a queue: at most so many, in no order. */
+  of(queue: string, most: number): Promise<readonly Ticket[]>;
+  /** Claims one that nobody has claimed; true too where it has this claim already. */
+  claim(queue: string, name: TicketName, claim: Claim): Promise<boolean>;
+  confirm(queue: string, account: string, find: string): Promise<boolean>;
+  /** Gives up the claim: it waits on. */
+  release(queue: string, account: string, find: string): Promise<boolean>;
+  /** Notes what a claimed one has led to. */
+  close(
+    queue: string,
+    account: string,
+    done: { find: string; match: string; at: string },
+  ): Promise<boolean>;
+  /** Removes it: one that this find has claimed, or that nobody has. */
+  remove(ticket: Pick<Ticket, 'queue' | 'account' | 'since'>, find?: string): Promise<boolean>;
+  /** Decides what becomes of a find, unless that is decided; gives what counts. */
+  decide(find: string, decision: FindDecision, expires: number): Promise<FindDecision>;
+  decided(find: string): Promise<FindDecision | undefined>;
+  /** Replaces the note of the queue, unless that is of a later ticket, or this one's end is known and it says open. */
+  note(note: TicketNote, expires: number): Promise<void>;
+  notes(account: string): Promise<readonly TicketNote[]>;
+  declines(account: string): Promise<Declines | undefined>;
+  putDeclines(account: string, declines: Declines): Promise<boolean>;
+};

@@ -1,0 +1,10 @@
+import { queuesOn } from '../../../services/lobby/queues/on-store.ts';
+import type { Queues } from '../../../services/lobby/queues/contract.ts';
+import type { Store } from '../../../services/storage/contract.ts';
+
+/** Queues for doors where nobody is matched. */
+export const nobodyMatched = (store: Pick<Store, 'tickets' | 'accounts' | 'wakeUps'>): Queues =>
+  queuesOn(store, [], {
+    matches: { found: () => Promise.reject(new TypeError('Nobody is matched here.')) },
+    now: () => new Date(),
+  });

@@ -1,0 +1,46 @@
+import { createQueues } from '../../../services/lobby/queues/index.ts';
+import type { StrengthOf } from '../../../services/lobby/queues/parts.ts';
+import { catalogue } from '../../../services/matches/games.ts';
+import { namesOn } from '../../../services/names/account-names.ts';
+import type { Tickets } from '../../../services/storage/contract.ts';
+import { secretNumbers } from '../../support/secret-numbers.ts';
+import type { Hall, Time } from '../../matches/hall.ts';
+
+/** The queues of one process. */
+export const queuesIn = (
+  { matches, store }: Hall,
+  now: Time,
+  { tickets = store.tickets, strengthOf }: { tickets?: Tickets; strengthOf?: StrengthOf } = {},
+) =>
+  createQueues({
+    tickets,
+    strengthOf,
+    accounts: store.accounts,
+    wakeUps: store.wakeUps,
+    games: catalogue([secretNumbers]),
+    matches,
+    names: namesOn(store.accounts, now),
+    now,
+  });
+
+/** Thrown where a process dies. */
+export class KilledError extends Error {}
+
+const writes = ['add', 'claim', 'confirm', 'release', 'close', 'remove', 'decide', 'note'] as const;
+
+/** Tickets of a process that dies right after so many of its writes. */
+export function dyingAfter(tickets: Tickets, after: number): Tickets & { died(): boolean } {
+  let made = 0;
+  const counting =
+    <A extends readonly unknown[], R>(write: (...of: A) => Promise<R>) =>
+    async (...of: A): Promise<R> => {
+      if (made >= after) throw new KilledError();
+      const result = await write(...of);
+      made += 1;
+      if (made >= after) throw new KilledError();
+      return result;
+    };
+  const dying = { ...tickets };
+  for (const name of writes) Object.assign(dying, { [name]: counting(tickets[name] as never) });
+  return { ...dying, died: () => made >= after };
+}

@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { QueueTicket } from '../../../services/lobby/queues/contract.ts';
+import { queueNamed } from '../../../services/storage/queues/name.ts';
+import { heldClock, MINUTE, SECOND } from '../../matches/clocks/table.ts';
+import { account, codeOf, useHalls, type Hall } from '../../matches/hall.ts';
+import { dyingAfter, KilledError, queuesIn } from './queue-hall.ts';
+
+const open = useHalls();
+const clock = heldClock();
+const three = { gameId: 'secret-numbers', timeControl: 'async-1d', seats: [3] } as const;
+const live = { ...three, timeControl: 'live', seats: [2] } as const;
+let hall: Hall;
+let people: readonly ReturnType<typeof account>[];
+let crowds = 0;
+beforeEach(() => {
+  hall = open(undefined, clock.now);
+  crowds += 1;
+  // a queue is common to all: nobody of an earlier test waits any more
+  clock.pass(20 * 24 * 60 * MINUTE);
+  people = ['ada', 'ben', 'cyd', 'dee', 'eli', 'fia'].map((name) =>
+    account(`${name} ${String(crowds)}`),
+  );
+});
+
+/** As many processes as one likes, on one store. */
+const anew = (more: Parameters<typeof queuesIn>[2] = {}) =>
+  queuesIn(open(undefined, clock.now), clock.now, more);
+const ticketOf = async (who: (typeof people)[number]) => (await anew().tickets(who))[0];
+const statesOf = async () => (await Promise.all(people.map(ticketOf))).map((each) => each?.status);
+
+/** The matches that people were seated in; each plays, and seats nobody twice. */
+async function tablesOf(tickets: readonly (QueueTicket | undefined)[]) {
+  const ids = [...new Set(tickets.flatMap((each) => each?.matchId ?? []))];
+  const found = await Promise.all(ids.map((id) => hall.matches.find(undefined, id)));
+  return found.map((match) => {
+    expect(match?.record.status).toBe('RUNNING');
+    return match?.record.seats.map(({ holder }) =>
+      holder?.kind === 'account' ? holder.account : undefined,
+    );
+  });
+}
+
+describe('a queue', () => {
+  it('gives six tickets, sent at once and twice, two matches of three', async () => {
+    const [one, other] = [anew(), anew()];
+    const joins = people.flatMap((who) => [one.join(who, three), other.join(who, three)]);
+    await Promise.all(joins);
+    await anew().look('async-1d/secret-numbers');
+    const tickets = await Promise.all(people.map(ticketOf));
+    expect(tickets.map((each) => each?.status)).toEqual(people.map(() => 'MATCHED'));
+    const tables = await tablesOf(tickets);
+    expect(tables.map((seats) => seats?.length)).toEqual([3, 3]);
+    expect(tables.flat().toSorted()).toEqual(people.map((who) => who.account).toSorted());
+    // and once more, now that all is done
+    const again = await Promise.all(people.map((who) => one.join(who, three)));
+    expect(again.map(({ id, matchId }) => [id, matchId])).toEqual(
+      tickets.map((each) => [each?.id, each?.matchId]),
+    );
+  });
+
+  // the third to come writes: its ticket, its note, three claims, the decision, and two of each who sits down
+  it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
+    'loses and doubles nothing where its matcher dies after %i writes',
+    async (writes) => {
+      const [ada, ben, cyd] = people;
+      if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
+      await anew().join(ada, three);
+      await anew().join(ben, three);
+      const dying = dyingAfter(hall.store.tickets, writes);
+      await expect(anew({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
+      await Promise.all([anew().join(cyd, three), anew().look('async-1d/secret-numbers')]);
+      const tickets = await Promise.all([ada, ben, cyd].map(ticketOf));
+      expect(tickets.map((each) => each?.status)).toEqual(['MATCHED', 'MATCHED', 'MATCHED']);
+      expect(await tablesOf(tickets)).toHaveLength(1);
+    },
+  );
+
+  it('is looked at by the sweep where nobody comes back to it', async () => {
+    const [ada, ben, cyd] = people;
+    if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
+    await anew().join(ada, three);
+    await anew().join(ben, three);
+    const dying = dyingAfter(hall.store.tickets, 4);
+    await expect(anew({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
+    clock.pass(30 * SECOND);
+    const shards = Array.from({ length: 16 }, (_, shard) =>
+      hall.store.wakeUps.due(shard, clock.iso(), { first: 50 }),
+    );
+    const due = (await Promise.all(shards)).flat().map(({ stream }) => queueNamed(stream));
+    expect(due).toContain('async-1d/secret-numbers');
+    await anew().look('async-1d/secret-numbers');
+    expect((await ticketOf(cyd))?.status).toBe('MATCHED');
+  });
+
+  it('gives two matchers that want the same people no more than one table', async () => {
+    const [ada, ben, cyd, dee] = people;
+    if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
+    const pair = { ...three, seats: [2] };
+    const { tickets } = hall.store;
+    const claim = (who: string, other: string, find: string) => ({
+      find,
+      tickets: [who, other].map((name) => ({ account: name, since: clock.iso(), round: 0 })),
+      at: clock.iso(),
+    });
+    await anew().join(ada, three);
+    await anew().join(ben, three);
+    // one has claimed ada for a table with dee, who is gone by now; another ben for one with ada
+    const queue = 'async-1d/secret-numbers';
+    const first = claim(ada.account, dee.account, 'find-of-one');
+    const second = claim(ben.account, ada.account, 'find-of-another');
+    for (const each of [first, second]) {
+      const [name] = each.tickets;
+      if (name) await tickets.claim(queue, name, each);
+    }
+    await anew().join(cyd, three);
+    expect(await statesOf()).toEqual([
+      'MATCHED',
+      'MATCHED',
+      'MATCHED',
+      ...[1, 2, 3].map(() => undefined),
+    ]);
+    await anew().join(dee, pair);
+    expect((await ticketOf(dee))?.status).toBe('OPEN');
+  });
+
+  it('seats larger tables first, by a language that all speak, and near in strength', async () => {
+    const [ada, ben, cyd, dee, eli] = people;
+    if (!ada || !ben || !cyd || !dee || !eli) throw new Error('Nobody is here.');
+    const strengths: Readonly<Record<string, number>> = { [ada.account]: 0, [dee.account]: 10 };
+    const strengthOf = (who: string) => Promise.resolve(strengths[who] ?? 9_000);
+    const wish = { ...three, seats: [2, 3] };
+    const join = (who: typeof ada, more: object = {}) =>
+      anew({ strengthOf }).join(who, { ...wish, ...more });
+    await join(ada, { languages: ['cs', 'ko'] });
+    await join(ben);
+    expect((await ticketOf(ben))?.status).toBe('OPEN');
+    await join(dee, { languages: ['en'] });
+    expect((await ticketOf(dee))?.status).toBe('OPEN');
+    await anew().leave(dee, { ticketId: (await ticketOf(dee))?.id ?? '' });
+    const { matchId } = await join(dee, { languages: ['en', 'ko'] });
+    const found = await hall.matches.find(undefined, matchId ?? '');
+    expect(found?.record.language).toBe('ko');
+    await join(eli);
+    expect((await ticketOf(ben))?.matchId).toBe((await ticketOf(eli))?.matchId);
+  });
+
+  it('seats nobody beside who has blocked them', async () => {
+    const [ada, ben, cyd] = people;
+    if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
+    const pair = { ...three, seats: [2] };
+    await hall.store.accounts.putBlocks(ada.account, { revision: 1, accounts: [ben.account] });
+    await anew().join(ada, pair);
+    expect((await anew().join(ben, pair)).status).toBe('OPEN');
+    const { matchId } = await anew().join(cyd, pair);
+    expect((await ticketOf(ada))?.matchId).toBe(matchId);
+    expect((await ticketOf(ben))?.status).toBe('OPEN');
+  });
+
+  it('gives tickets back, and lets them end', async () => {
+    const [ada, ben] = people;
+    if (!ada || !ben) throw new Error('Nobody is here.');
+    const first = await anew().join(ada, three);
+    const wish = { ...three, maxWait: 'PT1M' };
+    const second = await anew().join(ben, wish);
+    expect(first.status).toBe('OPEN');
+    expect((await anew().queues(ada, {})).find(({ waiting }) => waiting > 0)).toMatchObject({
+      waiting: 2,
+      ticket: { id: first.id },
+    });
+    expect((await anew().leave(ada, { ticketId: first.id })).status).toBe('LEFT');
+    expect(await codeOf(anew().leave(ben, { ticketId: first.id }))).toBe('NOT_FOUND');
+    clock.pass(MINUTE);
+    await anew().look('async-1d/secret-numbers');
+    expect(await ticketOf(ben)).toMatchObject({ id: second.id, status: 'EXPIRED' });
+    expect((await anew().join(ada, three)).id).not.toBe(first.id);
+  });
+
+  it('says what there is no queue for', async () => {
+    const [ada] = people;
+    if (!ada) throw new Error('Nobody is here.');
+    const join = (more: object) => anew().join(ada, { ...three, ...more });
+    await expect(join({ timeControl: 'untimed' })).rejects.toThrow(/timeControl: .*async-1d/);
+    await expect(join({ seats: [3, 9] })).rejects.toThrow(/seats\.1: .*2, 3/);
+    await expect(join({ gameId: 'chess' })).rejects.toThrow(/gameId: /);
+    await expect(join({ maxWait: 'P15D' })).rejects.toThrow(/maxWait: /);
+    expect(await codeOf(anew().join({ ...ada, machine: true }, three))).toBe('FORBIDDEN');
+  });
+});
+
+describe('a table that was found to play at once', () => {
+  const found = async () => {
+    const [ada, ben] = people;
+    if (!ada || !ben) throw new Error('Nobody is here.');
+    const one = await anew().join(ada, live);
+    clock.pass(SECOND);
+    const other = await anew().join(ben, live);
+    return { ada, ben, one, other };
+  };
+
+  it('is played when all have said that they are there', async () => {
+    const { ada, ben, one, other } = await found();
+    expect(other).toMatchObject({ status: 'CONFIRMING', confirmBy: clock.iso(30 * SECOND) });
+    const said = await anew().confirm(ada, { ticketId: one.id });
+    expect(said).toMatchObject({ status: 'CONFIRMING', confirmed: true, matchId: undefined });
+    const both = await Promise.all([
+      anew().confirm(ben, { ticketId: other.id }),
+      anew().confirm(ben, { ticketId: other.id }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['MATCHED', 'MATCHED']);
+    expect(await tablesOf(both)).toEqual([[ada.account, ben.account]]);
+  });
+
+  it('lets the others wait on where somebody does not, who comes back after 1, 5, 15 minutes', async () => {
+    const { ada, ben, one } = await found();
+    for (const minutes of [1, 5, 15]) {
+      await anew().confirm(ada, { ticketId: one.id });
+      clock.pass(30 * SECOND);
+      await anew().look('live/secret-numbers');
+      expect(await ticketOf(ada)).toMatchObject({ id: one.id, status: 'OPEN', since: one.since });
+      expect((await ticketOf(ben))?.status).toBe('EXPIRED');
+      const barred = anew().join(ben, live);
+      await expect(barred).rejects.toMatchObject({
+        code: 'RATE_LIMITED',
+        retryAfter: minutes * 60,
+      });
+      clock.pass(minutes * MINUTE);
+      expect((await anew().join(ben, live)).status).toBe('CONFIRMING');
+    }
+  });
+
+  it('is off when somebody gives their ticket back', async () => {
+    const { ada, ben, one, other } = await found();
+    expect((await anew().leave(ben, { ticketId: other.id })).status).toBe('LEFT');
+    expect(await ticketOf(ada)).toMatchObject({ id: one.id, status: 'OPEN' });
+    expect(await codeOf(anew().join(ben, live))).toBe('RATE_LIMITED');
+  });
+});
