@@ -14,6 +14,7 @@ export const enumValues = {
     RETURN_TO_SEAT: 'returnToSeat',
     CLAIM_SEAT: 'claimSeat',
     RESIGN: 'resign',
+    REMATCH: 'rematch',
     PAUSE_MATCH: 'pause',
     RESUME_MATCH: 'resume',
     REWIND_MATCH: 'rewind',

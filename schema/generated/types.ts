@@ -728,6 +728,14 @@ export type RemoveFromSeatInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A match to play again. */
+export type RematchInput = {
+  /** The match that is over. */
+  readonly matchId: Scalars['ID']['input'];
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** One line of what has happened, as this viewer may read it. */
 export type LogEntry = {
   readonly __typename?: 'LogEntry';
@@ -977,6 +985,8 @@ export type MatchAction =
   | 'claimSeat'
   /** Give your part up. */
   | 'resign'
+  /** Ask for a rematch, or accept one, by `rematch`. */
+  | 'rematch'
   /** Stop it for a while. */
   | 'pause'
   /** Let it go on. */
@@ -2009,6 +2019,12 @@ export type Mutation = {
   readonly closeProcedure: Match;
   /** Gives up your part in the match. The rules say what becomes of your seat. */
   readonly resign: Match;
+  /**
+   * Asks for a rematch of a match that was over at most a day ago, or accepts one: gives the new match, the same for all
+   * who ask. It is set up as the one before was, with the seats rotated by one. Whoever asks sits down; the others' seats
+   * are kept for a day, and it starts when all are taken. For those who hold a seat.
+   */
+  readonly rematch: Match;
   /** Comes back to your seat, which was played for you. An answer does so, too. */
   readonly returnToSeat: Match;
   /**
@@ -2200,6 +2216,14 @@ export type MutationCloseProcedureArgs = {
  */
 export type MutationResignArgs = {
   input: ResignInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRematchArgs = {
+  input: RematchInput;
 };
 
 /**

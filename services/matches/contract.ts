@@ -81,6 +81,8 @@ export type Matches = {
   start(actor: AccountActor, input: StartMatch): Promise<MatchView>;
   answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
   resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
+  rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   setStandingOrders(
     actor: AccountActor,
     input: OnMatch & { orders: readonly ClientOrder[] },

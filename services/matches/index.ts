@@ -19,6 +19,7 @@ import { propose } from './commands/propose.ts';
 import { rewind } from './commands/rewind.ts';
 import { undo } from './commands/undo.ts';
 import { vote } from './commands/vote.ts';
+import { rematch } from './commands/rematch.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
 import { start } from './commands/start.ts';
@@ -138,6 +139,11 @@ export function createMatches(
     vote: handling('vote', vote(backing)),
     undo: handling('undo', undo(backing)),
     closeProcedure: handling('closeProcedure', closeProcedure),
+    async rematch(actor, input) {
+      checkScope(actor, actions.rematch.scope);
+      await names.keep(actor);
+      return seenBy(actor, await rematch(backing, handle, { actor, input }));
+    },
     resign: handling('resign', resign),
     returnToSeat: handling('returnToSeat', returnToSeat),
     claimSeat: seating('claimSeat', claimSeat(backing)),

@@ -81,6 +81,7 @@ const tries: Readonly<Record<ActionName, Try>> = {
   claimSeat: (matches, who, match) =>
     matches.claimSeat(who, { matchId: match.record.id, seat: offered(match) }),
   resign: (matches, who, { record: { id } }) => matches.resign(who, { matchId: id }),
+  rematch: (matches, who, { record: { id } }) => matches.rematch(who, { matchId: id }),
   pause: (matches, who, { record: { id } }) => matches.pause(who, { matchId: id }),
   resume: (matches, who, { record: { id } }) => matches.resume(who, { matchId: id }),
   rewind: (matches, who, { record: { id, version } }) =>

@@ -138,6 +138,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   readUndo: (attempt) => read('undo { left }', attempt),
   muteMatch: onMatch('muteMatch'),
   resign: onMatch('resign'),
+  rematch: onMatch('rematch'),
   rewindMatch: onMatch('rewindMatch', () => ({ toVersion: 4, reason: 'a slip' })),
   closeProcedure: onMatch('closeProcedure', () => ({ reason: 'stuck' })),
   pauseMatch: onMatch('pauseMatch'),

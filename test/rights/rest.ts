@@ -138,6 +138,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   readUndo: onMatch('GET', '/undo'),
   muteMatch: onMatch('PUT', '/mute', () => ({})),
   resign: onMatch('POST', '/resign'),
+  rematch: onMatch('POST', '/rematch'),
   pauseMatch: onMatch('POST', '/pause', () => ({})),
   rewindMatch: onMatch('POST', '/rewind', () => ({ toVersion: 4, reason: 'a slip' })),
   closeProcedure: onMatch('POST', '/close-procedure', () => ({ reason: 'stuck' })),

@@ -70,6 +70,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     gives: matches.running,
   },
 
+  rematch: { gives: { ...matches.free, version: 0 } },
   listQueues: { gives: { items: [queue] } },
   listQueueTickets: { gives: { items: [ticket] } },
   joinQueue: {

@@ -47,6 +47,7 @@ const matchAction = name(
     'RETURN_TO_SEAT',
     'CLAIM_SEAT',
     'RESIGN',
+    'REMATCH',
     'PAUSE_MATCH',
     'RESUME_MATCH',
     'REWIND_MATCH',

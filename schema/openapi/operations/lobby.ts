@@ -124,4 +124,30 @@ export const lobby = {
       'MATCH_NOT_RUNNING',
     ],
   },
+  rematch: {
+    method: 'post',
+    path: '/v1/matches/{matchId}/rematch',
+    tag: 'Matches',
+    summary: 'Play again',
+    description:
+      "Asks for a rematch of a match that was over at most a day ago, or accepts one: gives the new match, the same for all who ask. It is set up as the one before was, with the seats rotated by one. Whoever asks sits down; the others' seats are kept for a day, and it starts when all are taken. For those who hold a seat.",
+    token: 'needed',
+    key: 'taken',
+    gives: {
+      ...theMatch,
+      status: 200,
+      located: true,
+      says: 'The new match; `Location` says where it is.',
+    },
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'MATCH_FULL',
+      'SEAT_TAKEN',
+      'TOO_MANY_MATCHES',
+      'MATCH_NOT_OPEN',
+      'MATCH_NOT_RUNNING',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -197,6 +197,7 @@ export type ResolversTypes = {
   AddBotInput: Schema.AddBotInput;
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
+  RematchInput: Schema.RematchInput;
   LogEntry: ResolverTypeWrapper<LogEntryModel>;
   TextPart: ResolverTypeWrapper<Schema.TextPart>;
   Die: ResolverTypeWrapper<Schema.Die>;
@@ -378,6 +379,7 @@ export type ResolversParentTypes = {
   AddBotInput: Schema.AddBotInput;
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
+  RematchInput: Schema.RematchInput;
   LogEntry: LogEntryModel;
   TextPart: Schema.TextPart;
   Die: Schema.Die;
@@ -844,6 +846,7 @@ export type MatchActionResolvers = {
   RETURN_TO_SEAT: 'returnToSeat';
   CLAIM_SEAT: 'claimSeat';
   RESIGN: 'resign';
+  REMATCH: 'rematch';
   PAUSE_MATCH: 'pause';
   RESUME_MATCH: 'resume';
   REWIND_MATCH: 'rewind';
@@ -1343,6 +1346,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationResignArgs, 'input'>
+  >;
+  rematch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRematchArgs, 'input'>
   >;
   returnToSeat?: Resolver<
     ResolversTypes['Match'],

@@ -10,6 +10,7 @@ export const actionNames = [
   'returnToSeat',
   'claimSeat',
   'resign',
+  'rematch',
   'pause',
   'resume',
   'rewind',

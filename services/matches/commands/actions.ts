@@ -12,6 +12,7 @@ import { checkMayPropose } from './propose.ts';
 import { checkMayTakeBack } from './undo.ts';
 import { checkMayVote } from './vote.ts';
 import { checkMayPause, checkMayResume } from './pause.ts';
+import { checkMayRematch } from './rematch.ts';
 import { checkMayRemove } from './remove-from-seat.ts';
 import { checkMayResign } from './resign.ts';
 import { checkMayReturn } from './return-to-seat.ts';
@@ -58,6 +59,7 @@ export const actions = {
   returnToSeat: { scope: 'play', check: checkMayReturn },
   claimSeat: { scope: 'play', check: checkMayClaim },
   resign: { scope: 'play', check: checkMayResign },
+  rematch: { scope: 'play', check: checkMayRematch },
   pause: { scope: 'host', check: checkMayPause },
   resume: { scope: 'host', check: checkMayResume },
   rewind: { scope: 'organize', check: settling('take a match back') },

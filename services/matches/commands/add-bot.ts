@@ -2,6 +2,7 @@ import type { OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { checkIsHost, checkIsOpen, checkLevel, freeSeat } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
+import { tableFor } from '../lobby/kept-seats.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
@@ -24,7 +25,7 @@ export const addBot =
         const { game, record } = match;
         checkMayAddBot({ record, ...backing }, actor);
         checkLevel(Object.keys(game.bots), level, ['level']);
-        const seat = freeSeat(record);
+        const seat = freeSeat(tableFor(record, actor, backing.now().toISOString()));
         const holder = { kind: 'bot', level } as const;
         return seatTaken(backing, match, { type: 'SeatTaken', seat, holder });
       },
@@ -36,5 +37,5 @@ export function checkMayAddBot({ record, now }: Omit<Judged, 'game'>, actor: Acc
   checkIsHost(record, actor, 'add bots');
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
-  freeSeat(record);
+  freeSeat(tableFor(record, actor, now().toISOString()));
 }

@@ -4,6 +4,7 @@ import { holderOf, seatOf } from '../record/seats.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsOpen, checkIsWelcome, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
+import { keptFor, tableFor } from '../lobby/kept-seats.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
@@ -31,7 +32,8 @@ export const join =
         if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
         checkMayJoin({ record, ...backing }, actor, isInvitation(invitation, record.invitation));
         checkTimeControl(record, acceptTimeControl);
-        const taken = freeSeat(record, seat);
+        const at = backing.now().toISOString();
+        const taken = freeSeat(tableFor(record, actor, at), seat ?? keptFor(record, actor));
         await checkIsWelcome(backing, record, actor);
         return seatTaken(backing, match, {
           type: 'SeatTaken',
@@ -49,14 +51,15 @@ export function checkMayJoin(
   actor: AccountActor,
   isInvited = false,
 ): void {
-  if (record.visibility === 'PRIVATE' && record.host !== actor.account && !isInvited) {
+  const isExpected = record.host === actor.account || keptFor(record, actor) !== undefined;
+  if (record.visibility === 'PRIVATE' && !isExpected && !isInvited) {
     // in the very words for a match that there is not
     checkMayFind(record, actor);
     refuse('FORBIDDEN', 'This match is private: send its invitation.');
   }
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
-  freeSeat(record);
+  freeSeat(tableFor(record, actor, now().toISOString()));
 }
 
 /** Nobody is to be trapped in clocks that they have not looked at. */

@@ -58,10 +58,11 @@ const publicLists: Readonly<Record<MatchStatus, PublicList>> = {
 const publicListOf = ({ visibility, status, play }: MatchRecord): PublicList | undefined =>
   visibility === 'PRIVATE' || (status === 'ABANDONED' && !play) ? undefined : publicLists[status];
 
-/** Everybody in whose own list it stands: the host, and who holds a seat. */
-const accounts = ({ host, seats }: MatchRecord): readonly string[] => [
+/** Everybody in whose own list it stands: the host, who holds a seat, and for whom one is kept. */
+const accounts = ({ host, seats, status, kept }: MatchRecord): readonly string[] => [
   ...new Set([
     host,
+    ...(status === 'OPEN' ? Object.values(kept?.seats ?? {}) : []),
     ...seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : [])),
   ]),
 ];

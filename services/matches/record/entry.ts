@@ -6,7 +6,7 @@ import type { TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { ProposalEntry } from '../proposals/entry.ts';
 import type { UndoPolicy } from '../proposals/proposal.ts';
-import type { BeaconOf, ChatMode, Closing, Holder, Visibility } from './match-record.ts';
+import type { BeaconOf, ChatMode, Closing, Holder, KeptSeats, Visibility } from './match-record.ts';
 
 /** Events around the play, of the lobby; the engine's own entries tell the play. */
 export type LobbyEntry =
@@ -83,6 +83,8 @@ export type MatchCreated = {
   readonly language?: Language;
   /** It starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
+  /** Seats that are kept for people. */
+  readonly kept?: KeptSeats;
   readonly host: string;
   readonly visibility: Visibility;
   readonly invitation?: string;

@@ -75,6 +75,12 @@ export type SpectatorDelay = {
   readonly shown: number;
 };
 
+/** Seats that are kept for people, until then (ISO 8601): a rematch keeps those of who played before. */
+export type KeptSeats = {
+  readonly until: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+};
+
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
   readonly id: string;
@@ -86,6 +92,8 @@ export type MatchRecord = {
   readonly language?: Language;
   /** It starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
+  /** Seats that are kept for people. */
+  readonly kept?: KeptSeats;
   readonly host: string;
   readonly visibility: Visibility;
   /** The code that opens a private match; known to its host. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/engine/index.ts';
+import { keptFor } from '../lobby/kept-seats.ts';
 import type { Holder, MatchRecord, SeatInfo } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 
@@ -59,13 +60,14 @@ export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
 
 /** Whether this account may know of the match at all. Admins may, as spectators. */
 export const mayFind = (
-  record: Pick<MatchRecord, 'visibility' | 'host' | 'seats'>,
+  record: Pick<MatchRecord, 'visibility' | 'host' | 'seats' | 'kept'>,
   who: Who,
 ): boolean =>
   record.visibility === 'PUBLIC' ||
   (who !== undefined &&
     (record.host === who.account ||
       seatOf(record, who) !== undefined ||
+      keptFor(record, who) !== undefined ||
       who.roles?.includes('admin') === true));
 
 /** Whether nothing can happen in it any more. */

@@ -20,6 +20,7 @@ export const lobby: Handlers<
   | 'addBot'
   | 'startMatch'
   | 'removeFromSeat'
+  | 'rematch'
 > = {
   async createMatch(call) {
     const { language, ...body } = definedFields(call.body);
@@ -55,6 +56,11 @@ export const lobby: Handlers<
   async removeFromSeat(call) {
     const input = { ...onMatch(call), seat: call.seat };
     return done(call, await call.matches.removeFromSeat(actorOf(call), input));
+  },
+
+  async rematch(call) {
+    const match = await call.matches.rematch(actorOf(call), onMatch(call));
+    return { ...(await done(call, match)), location: `/v1/matches/${match.record.id}` };
   },
 
   async startMatch(call) {

@@ -314,6 +314,8 @@ export type MatchAction =
   | 'CLAIM_SEAT'
   /** Give your part up. */
   | 'RESIGN'
+  /** Ask for a rematch, or accept one, by `rematch`. */
+  | 'REMATCH'
   /** Stop it for a while. */
   | 'PAUSE_MATCH'
   /** Let it go on. */
