@@ -58,6 +58,11 @@ export type Account = Node & {
   readonly blocks: ReadonlyArray<Account>;
   /** The tickets that you have drawn lately, the last of each queue. Only you can see them. */
   readonly queueTickets: ReadonlyArray<QueueTicket>;
+  /**
+   * All that the service holds of you: profile, vacations, tokens, bots, channels with their addresses, rules, blocks,
+   * and your matches. Only you can ask for it, and only if you signed in; `null` for anybody else.
+   */
+  readonly export?: Maybe<Scalars['JSON']['output']>;
   /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /** Your bot accounts. Only you can see them, and only if you signed in. */
@@ -137,6 +142,21 @@ export type Scope =
   | 'organize'
   /** Change the account's profile, take vacation, and block others. */
   | 'account';
+
+/** An account to delete: your own. */
+export type DeleteAccountInput = {
+  /** The id of your account, so that nobody deletes it by mistake. */
+  readonly confirm: Scalars['ID']['input'];
+};
+
+/** An account that is no more. */
+export type DeletedAccount = {
+  readonly __typename?: 'DeletedAccount';
+  /** Its id. It is not given again: whoever signs in by it is refused. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was deleted. */
+  readonly at: Scalars['DateTime']['output'];
+};
 
 /** Somebody to block, or to block no more. */
 export type BlockAccountInput = {
@@ -2069,6 +2089,12 @@ export type Mutation = {
    * at. You may block 200 accounts.
    */
   readonly blockAccount: Account;
+  /**
+   * Deletes your account and your bots', for ever: leaves and resigns your matches, and removes your name, profile,
+   * channels, rules, tokens, vacations and blocks. Where you sat stands a former player. Only if you signed in; where
+   * it was interrupted, send it again.
+   */
+  readonly deleteAccount: DeletedAccount;
   /** Says how you want to be told of what happens. The list replaces the one before. */
   readonly setNotificationRules: ReadonlyArray<NotificationRule>;
   /** Says that you want to be told nothing of a match. It stays in `attention` all the same. */
@@ -2336,6 +2362,14 @@ export type MutationEndVacationArgs = {
  */
 export type MutationBlockAccountArgs = {
   input: BlockAccountInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 /**

@@ -77,6 +77,10 @@ export const vacationQuery = z.strictObject({
   ).optional(),
 });
 
+export const deletionQuery = z.strictObject({
+  confirm: text('The id of your account, so that nobody deletes it by mistake.'),
+});
+
 export const textsQuery = z.strictObject({
   prefix: text('Only keys that begin so, for example `card:`.').default(''),
 });

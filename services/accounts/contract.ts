@@ -97,6 +97,8 @@ export type Accounts = {
   find(account: string): Promise<Person | undefined>;
   /** The names that accounts go by, by account; as they were known a minute ago at most. */
   names(accounts: readonly string[]): Promise<NamesOf>;
+  /** Forgets what this process knows of an account that is no more. */
+  forget(account: string): void;
   profile(actor: AccountActor): Promise<Profile>;
   updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
   vacation(actor: AccountActor): Promise<SeenVacation>;

@@ -15,7 +15,7 @@ import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { inputs } from './input.ts';
 import { knownOn } from './known.ts';
 import { asPerson, asProfile, unprofiledName } from './profile.ts';
-import type { AccountNames } from '../names/account-names.ts';
+import { GONE, type AccountNames } from '../names/account-names.ts';
 import { checkSignedIn } from './signed-in.ts';
 import { vacationUses } from './vacations.ts';
 import { tokenUses } from './tokens.ts';
@@ -67,6 +67,11 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
     ...blockUses({ store, profiles }),
     verifying,
     names: names.of,
+    forget(account) {
+      profiles.forget(account);
+      names.put(account, GONE);
+      calendars.forget(account);
+    },
 
     async find(account) {
       if (!isAccount(account)) return undefined;

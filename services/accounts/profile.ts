@@ -2,15 +2,16 @@ import { latestHours } from '../calendars/hours.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { Believed, Verify } from '../identity/verify.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
+import { nameIn } from '../names/account-names.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { AccountProfile } from '../storage/contract.ts';
 import type { Person, Profile } from './contract.ts';
 import type { TtlCache } from '../requests/ttl-cache.ts';
 
-export const asPerson = ({ account, name, owner }: AccountProfile): Person => ({
-  account,
-  name,
-  machine: owner !== undefined,
+export const asPerson = (profile: AccountProfile): Person => ({
+  account: profile.account,
+  name: nameIn(profile),
+  machine: profile.owner !== undefined,
 });
 
 /** @param otherwise the name of who says none */
@@ -46,6 +47,7 @@ export const profiled =
   async (token) => {
     const { actor, until } = await verify(token);
     const profile = await profiles.get(actor.account);
+    if (profile?.deleted !== undefined) throw new TokenRefusedError('deleted');
     if (await isDisabled(profile, profiles.get)) throw new TokenRefusedError('disabled');
     return { actor: profile ? as(actor, profile) : actor, until };
   };

@@ -3,6 +3,7 @@ import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
 import type { Games } from '../matches/games.ts';
+import type { LeavingUses } from '../leaving/contract.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
@@ -25,6 +26,7 @@ export type GraphqlContext = ReadingContext & {
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;
   /** Budget that this request has left to read. */

@@ -13,6 +13,8 @@ import { mailSettingsFrom } from '../notifications/mail/config.ts';
 import { notificationsOn } from '../notifications/on-store.ts';
 import { issuerFrom, issuerNamed } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
+import type { LeavingUses } from '../leaving/contract.ts';
+import { leavingOn } from '../leaving/on-store.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
 import { queuesFor } from '../lobby/queues/later.ts';
 import type { Matches } from '../matches/contract.ts';
@@ -38,6 +40,7 @@ export type DoorDeps = {
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
+  readonly leaving: LeavingUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
   readonly games: readonly Source[];
@@ -58,14 +61,17 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const calendars = calendarsOn(store, systemClock);
   const names = namesOn(store.accounts, systemClock);
   const matches = matchesOn(store, games, { beacon: beaconFrom(env), calendars, names });
+  const { accounts, identify } = accountsOn(store, issuerFrom(env), { calendars, names });
+  const telling = tellingOn(store, env, its);
+  const queues = queuesFor(store, games, { matches, now: systemClock, names });
   return {
     store,
-    matches,
+    ...{ matches, accounts, identify },
     talk: talkOn(store, matches, { names }),
-    queues: queuesFor(store, games, { matches, now: systemClock, names }),
-    ...accountsOn(store, issuerFrom(env), { calendars, names }),
+    queues,
     issuer: issuerNamed(env),
-    ...tellingOn(store, env, its),
+    ...telling,
+    leaving: leavingOn(store, { matches, accounts, attention: telling.attention, queues }),
     games,
     rates: ratesFrom(env),
     log: its.log,

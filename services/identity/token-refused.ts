@@ -1,5 +1,6 @@
 /** Why a token does not speak for anybody here. */
-export type TokenFault = 'malformed' | 'expired' | 'foreign' | 'forged' | 'unknown' | 'disabled';
+export type TokenFault =
+  'malformed' | 'expired' | 'foreign' | 'forged' | 'unknown' | 'disabled' | 'deleted';
 
 const messages: Readonly<Record<TokenFault, string>> = {
   malformed:
@@ -8,6 +9,7 @@ const messages: Readonly<Record<TokenFault, string>> = {
   foreign: 'The token is from another issuer, for another service, or not valid yet.',
   unknown: 'This access token does not exist, was revoked, or has expired: make another one.',
   disabled: 'This account was disabled: ask whoever runs the service.',
+  deleted: 'This account was deleted, and its id is not given again.',
   forged: 'The signature of the token is not valid.',
 };
 

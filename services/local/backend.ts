@@ -17,6 +17,7 @@ import type { LocalIssuer } from '../identity/local/issuer.ts';
 import { remembering } from '../identity/remember.ts';
 import { verifier } from '../identity/verify.ts';
 import { channelsOn, reachableOn } from '../notifications/known.ts';
+import { leavingOn } from '../leaving/on-store.ts';
 import { queuesOn } from '../lobby/queues/on-store.ts';
 import { withQueues } from '../lobby/queues/timed.ts';
 import { matchesOn } from '../matches/on-store.ts';
@@ -159,7 +160,8 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   });
 
   const talk = talkOn(store, matches, { now: clock.now, names });
-  const uses = { matches, accounts, attention, notifications: telling.uses, talk, queues };
+  const leaving = leavingOn(store, { matches, accounts, attention, queues }, clock.now);
+  const uses = { matches, accounts, attention, leaving, notifications: telling.uses, talk, queues };
   const known = { games, identify, issuer: issuer.issuer };
 
   return {

@@ -1,10 +1,13 @@
 import type { AccountActor } from '../requests/actor.ts';
 import { ttlCache } from '../requests/ttl-cache.ts';
-import type { AccountStore } from '../storage/contract.ts';
+import type { AccountProfile, AccountStore } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Names by account; accounts without one are not among them. */
+/** Names by account, `GONE` for those that are no more; accounts without a name are not among them. */
 export type NamesOf = Readonly<Record<string, string>>;
+
+/** The name of an account that is no more: none that anybody can take. */
+export const GONE = '';
 
 /**
  * The names that accounts go by. They stand in profiles alone, and in no match: whoever leaves the service
@@ -22,11 +25,15 @@ export type AccountNames = {
 /** The longest name that is taken from a sign-in; what it says beyond that is cut. */
 const LENGTH = 64;
 
+/** The name that a profile gives. */
+export const nameIn = (profile: AccountProfile | undefined): string | undefined =>
+  profile?.deleted === undefined ? profile?.name : GONE;
+
 export function namesOn(
   accounts: Pick<AccountStore, 'profile' | 'nameFirst'>,
   now: Clock,
 ): AccountNames {
-  const known = ttlCache(async (account) => (await accounts.profile(account))?.name, now);
+  const known = ttlCache(async (account) => nameIn(await accounts.profile(account)), now);
   return {
     async of(wanted) {
       const found = await Promise.all(

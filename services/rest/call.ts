@@ -5,6 +5,7 @@ import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import { accountsIn } from '../matches/record/seats.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
+import type { LeavingUses } from '../leaving/contract.ts';
 import type { MatchView, Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
@@ -26,6 +27,7 @@ export type Call = {
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;
   readonly waiting: Waiting;

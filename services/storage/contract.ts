@@ -1,5 +1,5 @@
 import type { AccountDocuments, Attentions } from './attention/contract.ts';
-import type { AccountStore, Places, SeenMarks, Vacations } from './accounts/contract.ts';
+import type { AccountStore, Erasures, Places, SeenMarks, Vacations } from './accounts/contract.ts';
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
@@ -44,6 +44,7 @@ export type Store = {
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly accounts: AccountStore;
+  readonly erasures: Erasures;
   readonly vacations: Vacations;
   readonly places: Places;
   readonly seenMarks: SeenMarks;

@@ -5,6 +5,7 @@ import { channelSecrets } from './notifications/channel-secrets.ts';
 import { deliveries } from './notifications/deliveries.ts';
 import { mailings } from './notifications/mailings.ts';
 import { vapidKeys } from './notifications/vapid-keys.ts';
+import { erasures } from './accounts/erasures.ts';
 import { places } from './accounts/places.ts';
 import { vacations } from './accounts/vacations.ts';
 import { seenMarks } from './accounts/seen-marks.ts';
@@ -35,6 +36,7 @@ export function createStore(
     connections: connections(table, now),
     subscriptions: subscriptions(table, now),
     accounts: accounts(table, now),
+    erasures: erasures(table),
     vacations: vacations(table),
     places: places(table, now),
     seenMarks: seenMarks(table, now),

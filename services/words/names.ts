@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Names } from '../../shared/words/render.ts';
-import type { NamesOf } from '../names/account-names.ts';
+import { GONE, type NamesOf } from '../names/account-names.ts';
 import type { SeatInfo } from '../matches/contract.ts';
 
 const bot: Readonly<Record<Locale, (n: number) => string>> = {
@@ -13,6 +13,18 @@ const free: Readonly<Record<Locale, (n: number) => string>> = {
   cs: (n) => `Místo ${n}`,
   ko: (n) => `${n}번 자리`,
 };
+
+const former: Readonly<Record<Locale, string>> = {
+  en: 'Former player',
+  cs: 'Bývalý hráč',
+  ko: '탈퇴한 플레이어',
+};
+
+/** What an account is called: by its name, or by its id where it has none; none that is no more by either. */
+export const calledIn = (
+  locale: Locale,
+  { id, name = id }: { readonly id: string; readonly name?: string | undefined },
+): string => (name === GONE ? former[locale] : name);
 
 /** Who sits at a table, and what their accounts are called. */
 export type Table = { readonly seats: readonly SeatInfo[]; readonly names: NamesOf };
@@ -30,7 +42,7 @@ function nameOf(
 ): string {
   switch (holder?.kind) {
     case 'account':
-      return names[holder.account] ?? holder.account;
+      return calledIn(locale, { id: holder.account, name: names[holder.account] });
     case 'bot':
       return bot[locale](n);
     case undefined:

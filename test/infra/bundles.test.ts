@@ -128,8 +128,8 @@ describe('the bundles, as synthesised', () => {
     const { createMatch: match } = (await ann.graphql(made, { of })) as Made;
     const start = 'mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }';
     await ann.graphql(start, { of: { matchId: match.id } });
-    const listing = '{ attention { edges { node { matchId } } } }';
-    const due = async () => JSON.stringify(await ann.graphql(listing, {}));
+    const due = async () =>
+      JSON.stringify(await ann.graphql('{ attention { edges { node { matchId } } } }', {}));
     await expect.poll(due).toContain(match.id);
     const socket = createClient({
       url: `ws://${host}/ws`,
@@ -148,7 +148,7 @@ describe('the bundles, as synthesised', () => {
 
   it('tell people by mail and push what they ask for, and stop where mails come back', async () => {
     const { host, functions, judged, mails } = emulated;
-    const cat = stageAt(`http://${host}`, await emulated.tokenFor('cat'));
+    const cat = stageAt(`http://${host}`, await emulated.tokenFor('eve'));
     const her = toldAt(cat);
     const mail = await her.add({ kind: 'EMAIL', address: 'cat@example.org' });
     await expect.poll(() => mails).toHaveLength(1);
@@ -175,14 +175,15 @@ describe('the bundles, as synthesised', () => {
     expect(mails[1]?.raw).toMatch(/^List-Unsubscribe: <https:/m);
     await watcher.stop();
 
-    const event = cameBack(mails[1]);
-    expect(await functions.invoke('Notifications', event)).toEqual({ batchItemFailures: [] });
+    const invoked = await functions.invoke('Notifications', cameBack(mails[1]));
+    expect(invoked).toEqual({ batchItemFailures: [] });
     expect(await her.channel(mail)).toMatchObject({ disabledReason: 'SUPPRESSED' });
+    await cat.graphql('mutation { deleteAccount(input: { confirm: "eve" }) { at } }', {});
     const secrets = judged.filter(
       ({ by, resource }) => by === 'Notifications' && resource.includes('DataSecrets'),
     );
     expect(new Set(secrets.flatMap(({ leadingKeys = [] }) => leadingKeys))).toEqual(
-      new Set([`CHANNEL#cat#${mail}`, `CHANNEL#cat#${pushed}`, 'VAPID#KEY']),
+      new Set([`CHANNEL#eve#${mail}`, `CHANNEL#eve#${pushed}`, 'VAPID#KEY']),
     );
     expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
   });
@@ -200,10 +201,9 @@ describe('the bundles, as synthesised', () => {
     expect(judged.filter(({ by }) => by === 'TimersDue')).not.toEqual([]);
     expect(await functions.invoke('TimersSweep', {})).toEqual({ due: expect.any(Number) });
 
-    const resigning = 'mutation ($id: ID!) { resign(input: { matchId: $id }) { status } }';
-    await ann.graphql(resigning, { id });
-    const body = JSON.stringify([{ stream: id, at: new Date().toISOString() }]);
-    const event = { Records: [{ messageId: 'm1', body }] };
+    await ann.graphql('mutation ($id: ID!) { resign(input: { matchId: $id }) { id } }', { id });
+    const at = new Date().toISOString();
+    const event = { Records: [{ messageId: 'm1', body: JSON.stringify([{ stream: id, at }]) }] };
     expect(await functions.invoke('TimersDue', event)).toEqual({ batchItemFailures: [] });
     const admin = stageAt(`http://${host}`, await emulated.tokenFor('root', 3_600, 'admin'));
     const holding =

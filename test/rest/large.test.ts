@@ -43,15 +43,18 @@ const long: Journal = {
   })),
 };
 
+const nobody = () => Promise.reject(new TypeError('Nobody comes.'));
+
 it('gives a record that no function could give back compressed, to who takes it so', async () => {
   const rest = createRestHandler({
     issuer: 'https://sign-in.example.org',
-    ...accountsOn(hall.store, () => Promise.reject(new TypeError('Nobody comes.'))),
+    ...accountsOn(hall.store, nobody),
     matches: { ...hall.matches, exportJournal: () => Promise.resolve(long) },
     attention: attentionOn(hall.store),
     talk: talkOn(hall.store, hall.matches),
     notifications: notificationsOn(hall.store),
     queues: hall.queues,
+    leaving: { exportOf: nobody, deleteAccount: nobody },
     games: [noughts],
     waiting: waitingFrom({}, hall.store.places),
     rates: rateLimits({ account: 'off', address: 'off' }),

@@ -5,6 +5,7 @@ import type { Scene } from './scene.ts';
 export type Attempt = {
   readonly operation: string;
   readonly role: Role;
+  readonly account: string;
   readonly token: string | undefined;
   readonly scene: Scene;
 };

@@ -79,6 +79,11 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   endVacation: () => does('endVacation', {}),
   blockAccount: () => does('blockAccount', { accountId: 'mallory' }),
   setRules: () => ({ query: 'mutation { setNotificationRules(input: { rules: [] }) { id } }' }),
+  exportAccount: () => ({
+    query: '{ viewer { export } }',
+    told: ({ viewer }) => shown(viewer),
+  }),
+  deleteAccount: ({ account }) => does('deleteAccount', { confirm: account }, 'at'),
   listTokens: () => ({
     query: '{ viewer { tokens { id } } }',
     told: ({ viewer }) => shown(viewer),

@@ -82,6 +82,12 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   vacation: () => get('/v1/viewer/vacation'),
   startVacation: () => post('/v1/viewer/vacation', { days: 1 }),
   endVacation: () => ({ method: 'DELETE', path: '/v1/viewer/vacation' }),
+  exportAccount: () => get('/v1/viewer/export'),
+  deleteAccount: ({ account }) => ({
+    method: 'DELETE',
+    path: '/v1/viewer',
+    query: `confirm=${account}`,
+  }),
   listBlocks: () => get('/v1/viewer/blocks'),
   blockAccount: () => post('/v1/viewer/blocks', { accountId: 'mallory' }),
   unblockAccount: () => ({ method: 'DELETE', path: '/v1/viewer/blocks/mallory' }),

@@ -1,3 +1,4 @@
+import { leavingOn } from '../../services/leaving/on-store.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as restOperations } from '../../schema/openapi/operations.ts';
@@ -20,14 +21,16 @@ import { openHall } from '../graphql/support/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import type { TryAt } from './attempt.ts';
 import { tryGraphql } from './graphql.ts';
-import { lines, rights, type Cell, type DoorName, type Setting } from './matrix.ts';
-import { peopleOf, type People } from './people.ts';
+import { lines, rights, type Cell, type DoorName, type Role, type Setting } from './matrix.ts';
+import { peopleOf, twinOf, type People, type Person } from './people.ts';
 import { tryRest } from './rest.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { notebook, tryWebsocket } from './websocket.ts';
 
 type House = {
   readonly people: People;
+  /** Somebody else who may do the same. */
+  twinOf(role: Role): Promise<Person>;
   /** Faults of ours, which nobody's lack of rights may bring about. */
   readonly faults: readonly Error[];
   readonly doors: Readonly<Record<DoorName, TryAt>>;
@@ -62,6 +65,7 @@ async function openHouse(): Promise<House> {
     talk: talkOn(store, matches),
     notifications: notificationsOn(store),
     queues,
+    leaving: leavingOn(store, { matches, accounts, attention: attentionOn(store), queues }),
     waiting: waitingFrom({}, store.places),
     games,
     identify,
@@ -70,6 +74,7 @@ async function openHouse(): Promise<House> {
   const { connections, subscriptions } = store;
   return {
     people,
+    twinOf: (role) => twinOf(people[role], issuer),
     faults,
     doors: {
       graphql: tryGraphql(createGraphqlHandler(ground)),
@@ -117,8 +122,11 @@ async function newScene(setting: Setting): Promise<Scene> {
 async function tryIt({ operation, door, setting, role }: Cell): Promise<string> {
   const key = JSON.stringify(setting);
   const scene = untouched.get(key) ?? (await newScene(setting));
-  const { token } = house.people[role];
-  const outcome = await house.doors[door]({ operation, role, token, scene });
+  const { people, twinOf } = house;
+  // whoever is deleted could do nothing more
+  const { token, actor } = operation === 'deleteAccount' ? await twinOf(role) : people[role];
+  const { account } = actor;
+  const outcome = await house.doors[door]({ operation, role, account, token, scene });
   const leavesIt = setting.of === 'nothing' || /^(read|see|find|follow|export)/.test(operation);
   if (outcome === 'yes' && !leavesIt) untouched.delete(key);
   else untouched.set(key, scene);

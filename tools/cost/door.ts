@@ -1,3 +1,4 @@
+import { leavingOn } from '../../services/leaving/on-store.ts';
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { attentionOn } from '../../services/attention/on-store.ts';
@@ -30,13 +31,15 @@ export type Door = {
 export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door> {
   const issuer = await localIssuer();
   const matches = matchesOn(store, [game], { now });
+  const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
+  const attention = attentionOn(store);
+  const queues = queuesOn(store, [game], { matches, now });
   const handler = createGraphqlHandler({
     issuer: issuer.issuer,
-    matches,
-    queues: queuesOn(store, [game], { matches, now }),
-    ...accountsOn(store, remembering(verifier(issuer))),
-    attention: attentionOn(store),
+    ...{ matches, accounts, identify, attention },
+    queues,
     talk: talkOn(store, matches, { now }),
+    leaving: leavingOn(store, { matches, accounts, attention, queues }),
     notifications: notificationsOn(store),
     games: [game],
     log: { error: fail },

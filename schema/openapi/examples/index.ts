@@ -112,6 +112,14 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
 
   getViewer: { gives: own },
   updateProfile: { body: { name: 'Ann', locale: 'EN', timeZone: 'Europe/Prague' }, gives: own },
+  exportAccount: {
+    gives: {
+      account: 'ann',
+      profile: { name: 'Ann', timeZone: 'Europe/Prague' },
+      matches: [{ id: summary.id, game: 'tales-of-glory', since: '2026-11-21T18:30:00.000Z' }],
+    },
+  },
+  deleteAccount: { gives: { id: 'ann', at: '2026-11-21T18:30:00.000Z' } },
   getVacation: { gives: someVacation },
   startVacation: { body: { days: 1 }, gives: { ...someVacation, daysLeft: 15 } },
   endVacation: { gives: someVacation },

@@ -68,6 +68,21 @@ const dateRange = name(
   z.object({ from: date('The first.'), to: date('The last.') }),
 );
 
+export const accountExport = name(
+  'AccountExport',
+  'All that the service holds of you, as it is kept: what it holds is told by its own names, and may grow.',
+  z.looseObject({ account: text('The id of your account.') }),
+);
+
+export const deletedAccount = name(
+  'DeletedAccount',
+  'An account that is no more.',
+  z.object({
+    id: text('Its id. It is not given again: whoever signs in by it is refused.'),
+    at: moment('When it was deleted.'),
+  }),
+);
+
 export const vacation = name(
   'Vacation',
   'Your vacations: while they last, your time stands in matches whose clock allows for it. There are 30 days in any 365, to be taken in up to 6 vacations of 1 to 16 days.',

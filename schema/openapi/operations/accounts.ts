@@ -1,6 +1,6 @@
 import * as account from '../models/account.ts';
 import type { Operation } from '../operation.ts';
-import { vacationQuery, whoseQuery } from '../query.ts';
+import { deletionQuery, vacationQuery, whoseQuery } from '../query.ts';
 
 /** Oneself: one's profile, one's bot accounts, and the access tokens of either. */
 export const accounts = {
@@ -23,6 +23,33 @@ export const accounts = {
     body: account.updateProfile,
     token: 'needed',
     gives: { status: 200, says: 'Your account.', model: account.account },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
+  },
+  exportAccount: {
+    method: 'get',
+    path: '/v1/viewer/export',
+    tag: 'Account',
+    summary: 'Export all that is held of you',
+    description:
+      'Your profile, vacations, tokens, bots, channels with their addresses, rules, blocks, and your matches. Only for those who signed in.',
+    token: 'needed',
+    gives: {
+      status: 200,
+      says: 'All that the service holds of you.',
+      model: account.accountExport,
+    },
+    refuses: ['FORBIDDEN'],
+  },
+  deleteAccount: {
+    method: 'delete',
+    path: '/v1/viewer',
+    tag: 'Account',
+    summary: 'Delete your account',
+    description:
+      "Deletes your account and your bots', for ever: leaves and resigns your matches, and removes your name, profile, channels, rules, tokens, vacations and blocks. Where you sat stands a former player. Only for those who signed in; where it was interrupted, send it again.",
+    query: deletionQuery,
+    token: 'needed',
+    gives: { status: 200, says: 'The account is no more.', model: account.deletedAccount },
     refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
   },
   getVacation: {

@@ -144,6 +144,8 @@ export type ResolversTypes = {
   DateRange: ResolverTypeWrapper<Schema.DateRange>;
   AccessToken: ResolverTypeWrapper<AccessTokenModel>;
   Scope: ResolverTypeWrapper<Schema.Scope>;
+  DeleteAccountInput: Schema.DeleteAccountInput;
+  DeletedAccount: ResolverTypeWrapper<Schema.DeletedAccount>;
   BlockAccountInput: Schema.BlockAccountInput;
   UpdateProfileInput: Schema.UpdateProfileInput;
   WeeklyWindowInput: Schema.WeeklyWindowInput;
@@ -335,6 +337,8 @@ export type ResolversParentTypes = {
   Vacation: Schema.Vacation;
   DateRange: Schema.DateRange;
   AccessToken: AccessTokenModel;
+  DeleteAccountInput: Schema.DeleteAccountInput;
+  DeletedAccount: Schema.DeletedAccount;
   BlockAccountInput: Schema.BlockAccountInput;
   UpdateProfileInput: Schema.UpdateProfileInput;
   WeeklyWindowInput: Schema.WeeklyWindowInput;
@@ -499,6 +503,7 @@ export type AccountResolvers<
   mutedMatches?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   blocks?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   queueTickets?: Resolver<ReadonlyArray<ResolversTypes['QueueTicket']>, ParentType, ContextType>;
+  export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   notificationChannels?: Resolver<
@@ -554,6 +559,15 @@ export type ScopeResolvers = {
   HOST: 'host';
   ORGANIZE: 'organize';
   ACCOUNT: 'account';
+};
+
+export type DeletedAccountResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['DeletedAccount'] =
+    ResolversParentTypes['DeletedAccount'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CreateTokenPayloadResolvers<
@@ -1437,6 +1451,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationBlockAccountArgs, 'input'>
   >;
+  deleteAccount?: Resolver<
+    ResolversTypes['DeletedAccount'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDeleteAccountArgs, 'input'>
+  >;
   setNotificationRules?: Resolver<
     ReadonlyArray<ResolversTypes['NotificationRule']>,
     ParentType,
@@ -1717,6 +1737,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateRange?: DateRangeResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   Scope?: ScopeResolvers;
+  DeletedAccount?: DeletedAccountResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   AttentionItem?: AttentionItemResolvers<ContextType>;

@@ -2,13 +2,14 @@ import type { SaidRules } from '../../attention/contract.ts';
 import type { Person, Profile } from '../../accounts/contract.ts';
 import { holderIn } from '../../matches/record/seats.ts';
 import type { AccountActor } from '../../requests/actor.ts';
+import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { AccountResolvers } from '../generated/resolvers.ts';
-import type { Table } from '../../words/names.ts';
+import { calledIn, type Table } from '../../words/names.ts';
 import type { AccountModel } from '../models.ts';
 
 export const Account: AccountResolvers = {
-  name: ({ id, name }) => name ?? id,
+  name: (account, _, { locale }) => calledIn(locale, account),
   bot: ({ machine }) => machine ?? false,
   roles: ({ roles }) => roles ?? [],
   locale: async (account, _, context) => (await profileOf(account, context))?.locale,
@@ -36,6 +37,11 @@ export const Account: AccountResolvers = {
     if (viewer === undefined || own !== 'self') return [];
     budget.spend(LIST_LINES);
     return [...(await queues.tickets(viewer))];
+  },
+  async export({ own }, _, { leaving, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return undefined;
+    budget.spend(EXPORT_LINES);
+    return leaving.exportOf(viewer);
   },
   async tokens({ id, own }, _, { accounts, viewer, budget }) {
     if (viewer === undefined || own === undefined) return [];

@@ -66,6 +66,10 @@ export const Mutation: MutationResolvers = {
     await context.accounts.block(actor(context), input);
     return oneself(actor(context));
   },
+  deleteAccount: async (_, { input }, context) => {
+    const { account: id, at } = await context.leaving.deleteAccount(actor(context), input);
+    return { id, at };
+  },
   setNotificationRules: async (_, { input }, context) => {
     const rules = input.rules.map(definedFields);
     return [...(await context.attention.setRules(actor(context), { rules })).rules];

@@ -9,6 +9,8 @@ const USUAL_DAYS = 90;
 type Own =
   | 'getViewer'
   | 'updateProfile'
+  | 'exportAccount'
+  | 'deleteAccount'
   | 'getVacation'
   | 'startVacation'
   | 'endVacation'
@@ -30,6 +32,15 @@ export const accounts: Handlers<Own> = {
     const actor = actorOf(call);
     const profile = await call.accounts.updateProfile(actor, changeOf(call.body));
     return { body: accountOf(actor, profile) };
+  },
+
+  async exportAccount(call) {
+    return { body: { ...(await call.leaving.exportOf(actorOf(call))) } };
+  },
+
+  async deleteAccount(call) {
+    const { account: id, at } = await call.leaving.deleteAccount(actorOf(call), call.query);
+    return { body: { id, at } };
   },
 
   async getVacation(call) {

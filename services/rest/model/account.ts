@@ -3,7 +3,8 @@ import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { AccessToken, Profile, ProfileChange, SeenVacation } from '../../accounts/contract.ts';
 import { holderIn } from '../../matches/record/seats.ts';
-import type { Table } from '../../words/names.ts';
+import { calledIn } from '../../words/names.ts';
+import type { Setting } from './setting.ts';
 import { named } from './named.ts';
 import { saidFields } from '../../http/defined-fields.ts';
 import type { AccountActor, Scope } from '../../requests/actor.ts';
@@ -68,5 +69,7 @@ export const personOf = ({
 }): Person => ({ id, name: name ?? id, bot: machine ?? false });
 
 /** An account that a match names: its host, who holds a seat, or who has left one. */
-export const seatedIn = ({ seats, names }: Table, account: string): Person =>
-  personOf({ ...holderIn(seats, account), account, name: names[account] });
+export const seatedIn = ({ seats, names, locale }: Setting, account: string): Person => {
+  const name = calledIn(locale, { id: account, name: names[account] });
+  return personOf({ ...holderIn(seats, account), account, name });
+};

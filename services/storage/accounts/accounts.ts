@@ -1,9 +1,15 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { AccountProfile, AccountStore } from '../contract.ts';
 import { accountPartition, BOT, botKey, profileKey } from '../table/keys.ts';
+import { conditionMet } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 import { blocks } from './blocks.ts';
 import { accessTokens } from './tokens.ts';
@@ -11,47 +17,40 @@ import { accessTokens } from './tokens.ts';
 /** An account's partition holds its profile, its access tokens, which bots are its own, and whom it has blocked. */
 export function accounts(table: Table, now: () => number): AccountStore {
   const { client, table: TableName } = table;
+
+  const profile: AccountStore['profile'] = async (account, fresh) => {
+    const { Item } = await client.send(
+      new GetCommand({ TableName, Key: profileKey(account), ConsistentRead: fresh === 'fresh' }),
+    );
+    return Item === undefined ? undefined : profileItem().parse(Item);
+  };
+
+  /** The profile after a change; as it is where the account is no more, for then nothing was changed. */
+  const changed = async (account: string, change: ProfileUpdate): Promise<AccountProfile> => {
+    const update = { TableName, Key: profileKey(account), ...KEEPING, ...change };
+    let stored: unknown;
+    const isMade = await conditionMet(
+      client.send(new UpdateCommand(update)).then(({ Attributes }) => (stored = Attributes)),
+    );
+    return isMade
+      ? profileItem().parse(stored)
+      : ((await profile(account, 'fresh')) ?? gone(account));
+  };
+
   return {
     ...accessTokens(table, now),
     ...blocks(table),
-    async profile(account, fresh) {
-      const { Item } = await client.send(
-        new GetCommand({
-          TableName,
-          Key: profileKey(account),
-          ConsistentRead: fresh === 'fresh',
-        }),
-      );
-      return Item === undefined ? undefined : profileItem().parse(Item);
-    },
-    async changeProfile(account, change, createdAt) {
-      const { Attributes } = await client.send(
-        new UpdateCommand({
-          TableName,
-          Key: profileKey(account),
-          ReturnValues: 'ALL_NEW',
-          ...changing({ ...change, account }, createdAt),
-        }),
-      );
-      return profileItem().parse(Attributes);
-    },
+    profile,
+    changeProfile: (account, change, createdAt) =>
+      changed(account, changing({ ...change, account }, createdAt)),
     async nameFirst(account, name, createdAt) {
-      const { Attributes } = await client.send(
-        new UpdateCommand({
-          TableName,
-          Key: profileKey(account),
-          ReturnValues: 'ALL_NEW',
-          UpdateExpression:
-            'SET account = :account, #name = if_not_exists(#name, :name), createdAt = if_not_exists(createdAt, :createdAt)',
-          ExpressionAttributeNames: { '#name': 'name' },
-          ExpressionAttributeValues: {
-            ':account': account,
-            ':name': name,
-            ':createdAt': createdAt,
-          },
-        }),
-      );
-      return profileItem().parse(Attributes).name ?? name;
+      const named = await changed(account, {
+        UpdateExpression:
+          'SET account = :account, #name = if_not_exists(#name, :name), createdAt = if_not_exists(createdAt, :createdAt)',
+        ExpressionAttributeNames: { '#name': 'name' },
+        ExpressionAttributeValues: { ':account': account, ':name': name, ':createdAt': createdAt },
+      });
+      return named.name;
     },
     async addBot(owner, bot, digest) {
       await client.send(
@@ -70,6 +69,21 @@ export function accounts(table: Table, now: () => number): AccountStore {
     },
   };
 }
+
+type ProfileUpdate = Pick<
+  UpdateCommandInput,
+  'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+>;
+
+function gone(account: string): never {
+  throw new TypeError(`The profile of ${account} was refused a change, and is not there.`);
+}
+
+/** How a profile is changed: nowhere but where there is one, or may be. */
+const KEEPING = {
+  ConditionExpression: 'attribute_not_exists(deleted)',
+  ReturnValues: 'ALL_NEW',
+} as const;
 
 /** The account is always among what is set, so that there is something to set. */
 function changing(change: Readonly<Record<string, unknown>>, createdAt: string) {
@@ -105,6 +119,7 @@ const profileItem = once((): z.ZodMiniType<AccountProfile> =>
     autoVacation: z.optional(z.boolean()),
     owner: z.optional(z.string()),
     disabled: z.optional(z.string()),
+    deleted: z.optional(z.string()),
     createdAt: z.string(),
   }),
 );

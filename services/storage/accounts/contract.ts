@@ -20,6 +20,8 @@ export type AccountProfile = {
   readonly owner?: string | undefined;
   /** Since when nothing may be done in its name. */
   readonly disabled?: string | undefined;
+  /** Since when the account is no more; nothing else is known of it then. */
+  readonly deleted?: string | undefined;
   readonly createdAt: string;
 };
 
@@ -76,21 +78,29 @@ export type StoredToken = {
   readonly digest?: string | undefined;
 };
 
+/** The erasing of accounts that leave for ever. */
+export type Erasures = {
+  /** Deletes all that is kept of an account but its profile: that is buried last. May be repeated. */
+  erase(account: string): Promise<void>;
+  /** Puts a mark in the profile's place that the account is no more; `at` is ISO 8601. */
+  bury(account: string, at: string): Promise<void>;
+};
+
 /** Profiles, access tokens and bots: small items in a partition of their account's own. */
 export type AccountStore = {
   /** Eventually consistent unless `fresh`. */
   profile(account: string, fresh?: 'fresh'): Promise<AccountProfile | undefined>;
   /**
    * Sets what is given, forgets what is `undefined` but named, keeps the rest; makes the profile
-   * where there is none, with this `createdAt`.
+   * where there is none, with this `createdAt`. Of an account that is no more nothing is changed.
    */
   changeProfile(
     account: string,
     change: Partial<Omit<AccountProfile, 'account' | 'createdAt'>>,
     createdAt: string,
   ): Promise<AccountProfile>;
-  /** Names an account that has no name yet, and gives the name that it has then. */
-  nameFirst(account: string, name: string, createdAt: string): Promise<string>;
+  /** Names an account that has no name yet, and gives the name that it has then; none where it is no more. */
+  nameFirst(account: string, name: string, createdAt: string): Promise<string | undefined>;
   /** In the place of one of the same id, if there is one. */
   addToken(token: StoredToken): Promise<void>;
   /** Consistent: a token that was just made counts, one that was just revoked does not. */
@@ -148,6 +158,8 @@ export type Places = {
 export type SeenMarks = {
   /** The version; `undefined` where none was noted. Consistent. */
   read(account: string, stream: string): Promise<number | undefined>;
+  /** How far an account has seen each stream that it has looked at, by stream. */
+  all(account: string): Promise<Readonly<Record<string, number>>>;
   /** Moves it to this version, and never back: one that is further on stays. */
   move(account: string, stream: string, version: number): Promise<void>;
 };

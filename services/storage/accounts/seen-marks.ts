@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { SeenMarks } from '../contract.ts';
 import type { Table } from '../table/client.ts';
-import { seenKey } from '../table/keys.ts';
+import { accountPartition, SEEN, seenKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
+import { itemsUnder } from '../table/query.ts';
 
 /** For so long a mark is kept: nobody comes back to a match after more than a year. */
 const KEPT_S = 400 * 24 * 3_600;
@@ -16,6 +17,15 @@ export function seenMarks({ client, table: TableName }: Table, now: () => number
       const Key = seenKey(account, stream);
       const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
       return Item === undefined ? undefined : item().parse(Item).seen;
+    },
+    async all(account) {
+      const items = await itemsUnder({ client, table: TableName }, accountPartition(account), SEEN);
+      return Object.fromEntries(
+        items.map((stored) => {
+          const { sk, seen } = marked().parse(stored);
+          return [decodeURIComponent(sk.slice(SEEN.length)), seen] as const;
+        }),
+      );
     },
     async move(account, stream, version) {
       await conditionMet(
@@ -34,3 +44,4 @@ export function seenMarks({ client, table: TableName }: Table, now: () => number
 }
 
 const item = once(() => z.object({ seen: z.int() }));
+const marked = once(() => z.object({ sk: z.string(), seen: z.int() }));

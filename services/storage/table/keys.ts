@@ -128,10 +128,12 @@ export const botKey = (account: string, bot: string): Key => ({
   sk: BOT + segment(bot, 'bot'),
 });
 
+export const SEEN = 'SEEN#';
+
 /** How far the account has seen a stream. */
 export const seenKey = (account: string, stream: string): Key => ({
   pk: accountPartition(account),
-  sk: `SEEN#${segment(stream, 'stream')}`,
+  sk: SEEN + segment(stream, 'stream'),
 });
 
 /**
@@ -184,7 +186,7 @@ export const messageKey = (of: { stream: string; audience: string; order: string
 });
 
 /** The prefix of how much an account has said, by stream. */
-const SAID = 'SAID#';
+export const SAID = 'SAID#';
 
 export const saidKey = (account: string, stream: string): Key => ({
   pk: accountPartition(account),

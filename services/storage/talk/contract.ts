@@ -35,6 +35,8 @@ export type Talk = {
   ): Promise<readonly StoredMessage[]>;
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(message: StoredMessage): Promise<boolean>;
+  /** The streams at which an account has said something; consistent. */
+  saidAt(account: string): Promise<readonly string[]>;
   /** Consistent; `undefined` where it never said anything there. */
   said(account: string, stream: string): Promise<SaidRevision | undefined>;
   /** In the place of the revision before; false where that is not there any more. */

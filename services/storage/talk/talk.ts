@@ -4,7 +4,16 @@ import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
 import type { Table } from '../table/client.ts';
 import { compress, compressed } from '../table/json.ts';
-import { messageKey, messagesTo, saidKey, talkPartition, type Key } from '../table/keys.ts';
+import {
+  accountPartition,
+  messageKey,
+  messagesTo,
+  SAID,
+  saidKey,
+  talkPartition,
+  type Key,
+} from '../table/keys.ts';
+import { itemsUnder } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
 import type { SaidRevision, StoredMessage, Talk } from './contract.ts';
 
@@ -40,6 +49,10 @@ export function talk(table: Table): Talk {
         .slice(0, first);
     },
     put: (message) => putRevision(table, messageKey(message), toItem(message)),
+    async saidAt(account) {
+      const items = await itemsUnder(table, accountPartition(account), SAID);
+      return items.map((found) => toSaid(found).stream);
+    },
     async said(account, stream) {
       const found = await read(saidKey(account, stream));
       return found === undefined ? undefined : toSaid(found);

@@ -78,6 +78,7 @@ export async function doorTo(
     queues: on?.queues ?? nobodyMatched(on?.store ?? nowhere),
     notifications: notificationsOn(on?.store ?? nowhere),
     talk: talkOn(on?.store ?? nowhere, matches),
+    leaving: { exportOf: nobody, deleteAccount: nobody },
     ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
     ...(rates && { rates }),
     log: { error: (_, details) => faults.push(details) },
@@ -108,6 +109,8 @@ export async function doorTo(
     },
   };
 }
+
+const nobody = () => Promise.reject(new TypeError('Nobody leaves here.'));
 
 /** No account has ever said anything of itself. */
 const nowhere = {
@@ -140,6 +143,7 @@ const nowhere = {
     message: () => Promise.resolve(undefined),
     latest: () => Promise.resolve([]),
     put: () => Promise.resolve(true),
+    saidAt: () => Promise.resolve([]),
     said: () => Promise.resolve(undefined),
     putSaid: () => Promise.resolve(true),
   } satisfies Hall['store']['talk'],

@@ -9,6 +9,7 @@ import type { Queues } from '../../../services/lobby/queues/contract.ts';
 import type { EventStore, Store } from '../../../services/storage/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { bytesFrom } from '../../support/chance.ts';
+import { everyItem, type Lying } from '../../support/every-item.ts';
 import { openPlace } from '../../support/stores.ts';
 
 /** The real use-cases on an embedded store, with lists and bots as the table's stream serves them. */
@@ -16,11 +17,13 @@ export type Hall = {
   readonly matches: Matches;
   readonly store: Store;
   readonly queues: Queues;
+  /** All that lies in the table. */
+  items(): Promise<readonly Lying[]>;
   close(): Promise<void>;
 };
 
 export async function openHall(games: readonly Game[], now = passing()): Promise<Hall> {
-  const { store, close } = await openPlace();
+  const { store, client, table, close } = await openPlace();
   const stream: EventStore['append'] = async (commit) => {
     const outcome = await store.events.append(commit);
     if (outcome !== 'stored') return outcome;
@@ -62,6 +65,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     },
     store,
     queues: queuesOn(store, games, { matches, now }),
+    items: () => everyItem(client, table),
     close,
   };
 }

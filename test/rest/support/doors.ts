@@ -1,3 +1,4 @@
+import { leavingOn } from '../../../services/leaving/on-store.ts';
 import { nobodyMatched } from '../../graphql/support/nobody-matched.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { attentionOn } from '../../../services/attention/on-store.ts';
@@ -76,15 +77,15 @@ export async function doorsTo(
 ): Promise<Doors> {
   const faults: { requestId: string; error: Error }[] = [];
   const issuer = await localIssuer();
+  const { accounts, identify } = accountsOn(store, verifier(issuer));
+  const attention = attentionOn(store);
   const parts = {
     issuer: issuer.issuer,
-    matches,
-    games,
-    attention: attentionOn(store),
+    ...{ matches, accounts, attention, games, identify },
     talk: talkOn(store, matches),
     queues,
     notifications: notificationsOn(store),
-    ...accountsOn(store, verifier(issuer)),
+    leaving: leavingOn(store, { matches, accounts, attention, queues }),
     waiting: waitingFrom(env, store.places),
     ...(rates && { rates: rateLimits(rates) }),
     log: { error: (_: string, details: (typeof faults)[number]) => faults.push(details) },

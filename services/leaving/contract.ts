@@ -1,0 +1,25 @@
+import type { AccountActor } from '../requests/actor.ts';
+
+/** An account as it is exported; the rest may grow. */
+export type AccountExport = { readonly account: string } & Readonly<Record<string, unknown>>;
+
+/** What came of deleting an account. */
+export type Deleted = {
+  readonly account: string;
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+/**
+ * The use-cases of leaving the service, for whoever signed in: no access token does either. Refusals are thrown
+ * as `CommandRefusedError`.
+ */
+export type LeavingUses = {
+  /** All that the service holds of an account, for itself; plain JSON. */
+  exportOf(actor: AccountActor): Promise<AccountExport>;
+  /**
+   * Gives up the account's seats and its bots', and removes what is stored of both, for ever. May be done again
+   * where it was interrupted.
+   */
+  deleteAccount(actor: AccountActor, input: { readonly confirm: string }): Promise<Deleted>;
+};

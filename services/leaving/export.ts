@@ -1,0 +1,83 @@
+import { checkSignedIn } from '../accounts/signed-in.ts';
+import { channelsIn, channelView, secretIn } from '../notifications/channel.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import { timeOf } from '../talk/ids.ts';
+import { contentOf } from '../talk/message.ts';
+import { ownWords } from '../talk/own-words.ts';
+import type { LeavingUses } from './contract.ts';
+import type { LeavingDeps } from './parts.ts';
+
+/** As many as a list gives at once. */
+const AT_ONCE = 100;
+
+/** Everything that is held of an account: what it has said, made and set, and where it sits and has sat. */
+export const createExport =
+  ({ store, accounts, attention }: Omit<LeavingDeps, 'matches'>): LeavingUses['exportOf'] =>
+  async (actor) => {
+    checkSignedIn(actor, 'export the account');
+    const { account } = actor;
+    const [stored, profile, vacation, tokens, bots, blocks, rules] = await Promise.all([
+      store.accounts.profile(account, 'fresh'),
+      accounts.profile(actor),
+      accounts.vacation(actor),
+      accounts.tokens(actor),
+      accounts.bots(actor),
+      accounts.blocks(actor),
+      attention.rules(actor),
+    ]);
+    return {
+      account,
+      createdAt: stored?.createdAt ?? null,
+      profile,
+      vacation,
+      tokens,
+      bots,
+      blocks: blocks.map((each) => each.account),
+      notifications: { ...rules, channels: await channelsOf(store, actor) },
+      seen: await store.seenMarks.all(account),
+      messages: await wordsOf(store, actor),
+      matches: await matchesOf(store, actor),
+    };
+  };
+
+/** Channels with the addresses that they tell; no key by which what is sent is signed. */
+async function channelsOf(
+  { documents, channelSecrets }: Pick<LeavingDeps['store'], 'documents' | 'channelSecrets'>,
+  { account }: AccountActor,
+) {
+  const channels = channelsIn(await documents.read(account, 'channels'));
+  return Promise.all(
+    channels.map(async (channel) => {
+      const secret = secretIn(await channelSecrets.read(account, channel.id));
+      const { url, address, push } = secret ?? {};
+      return { ...channelView(channel), to: url ?? address ?? push?.endpoint ?? null };
+    }),
+  );
+}
+
+/** What they have said, as it was said: in words of their own or by a phrase. */
+async function wordsOf({ talk }: Pick<LeavingDeps['store'], 'talk'>, { account }: AccountActor) {
+  const words: unknown[] = [];
+  for await (const message of ownWords(talk, account)) {
+    const { stream: match, order, audience } = message;
+    words.push({ match, at: timeOf(order), audience, said: contentOf(message).said });
+  }
+  return words;
+}
+
+async function matchesOf(
+  { summaries }: Pick<LeavingDeps['store'], 'summaries'>,
+  { account }: AccountActor,
+) {
+  const found: { readonly id: string; readonly game: string; readonly since: string | null }[] = [];
+  let after: string | undefined;
+  do {
+    const page = await summaries.list({ of: 'account', account }, { first: AT_ONCE, after });
+    for (const { item } of page.items) {
+      const since = item.members.find((each) => each.account === account)?.since ?? null;
+      found.push({ id: item.stream, game: item.kind, since });
+    }
+    after = page.hasNext ? page.items.at(-1)?.cursor : undefined;
+  } while (after !== undefined);
+  return found;
+}

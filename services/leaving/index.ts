@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { checkSignedIn } from '../accounts/signed-in.ts';
+import { changeChannels } from '../notifications/change-channels.ts';
+import { channelsIn } from '../notifications/channel.ts';
+import { once } from '../once.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import { checked } from '../requests/checked.ts';
+import { refuseInput } from '../requests/refusal.ts';
+import type { LeavingUses } from './contract.ts';
+import type { LeavingDeps } from './parts.ts';
+import { forgetWords } from '../talk/own-words.ts';
+import { createExport } from './export.ts';
+import { giveUpSeats } from './give-up-seats.ts';
+
+const inputs = once(() => ({ deletion: z.object({ confirm: z.string() }) }));
+
+/** The use-cases of leaving, on a store. */
+export function createLeaving(deps: LeavingDeps): LeavingUses {
+  const { store, accounts, now } = deps;
+
+  /** What nobody is to be told by is gone first: of all that follows they hear nothing more. */
+  const silence = async (account: string): Promise<void> => {
+    const channels = channelsIn(await store.documents.read(account, 'channels'));
+    for (const { id } of channels) await store.channelSecrets.remove(account, id);
+    if (channels.length > 0) await changeChannels(store.documents, account, () => []);
+  };
+
+  const leaveQueues = async (actor: AccountActor): Promise<void> => {
+    for (const { id: ticketId, status } of await deps.queues.tickets(actor)) {
+      if (status === 'OPEN') await deps.queues.leave(actor, { ticketId });
+    }
+  };
+
+  /** Each step may be done again, and the mark that it is over comes last. */
+  const remove = async (actor: AccountActor): Promise<void> => {
+    const { account } = actor;
+    await silence(account);
+    await leaveQueues(actor);
+    await giveUpSeats(deps, actor);
+    await forgetWords(store.talk, account);
+    await store.erasures.erase(account);
+    await store.erasures.bury(account, now().toISOString());
+    accounts.forget(account);
+  };
+
+  return {
+    exportOf: createExport(deps),
+
+    async deleteAccount(actor, input) {
+      checkSignedIn(actor, 'delete the account');
+      const { account } = actor;
+      if (checked(inputs().deletion, input).confirm !== account) {
+        refuseInput({ path: ['confirm'], detail: 'Send the id of your own account' });
+      }
+      // the list of bots goes with the account: whoever takes this up again must still find them
+      for (const bot of await store.accounts.bots(account)) {
+        await accounts.revokeAllTokens(actor, { account: bot });
+        await remove(asBot(bot));
+      }
+      await accounts.revokeAllTokens(actor, {});
+      await remove(actor);
+      return { account, at: now().toISOString() };
+    },
+  };
+}
+
+const asBot = (account: string): AccountActor => ({
+  kind: 'account',
+  account,
+  roles: ['player'],
+  machine: true,
+});

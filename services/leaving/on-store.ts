@@ -1,0 +1,19 @@
+import type { Accounts } from '../accounts/contract.ts';
+import type { AttentionUses } from '../attention/contract.ts';
+import type { Queues } from '../lobby/queues/contract.ts';
+import type { Matches } from '../matches/contract.ts';
+import type { Store } from '../storage/contract.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
+import type { LeavingUses } from './contract.ts';
+import { createLeaving } from './index.ts';
+
+type Uses = {
+  readonly matches: Matches;
+  readonly accounts: Accounts;
+  readonly attention: AttentionUses;
+  readonly queues: Queues;
+};
+
+/** The use-cases of leaving on a store, by those of a process. */
+export const leavingOn = (store: Store, uses: Uses, now: Clock = systemClock): LeavingUses =>
+  createLeaving({ store, ...uses, now });

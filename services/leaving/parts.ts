@@ -1,0 +1,22 @@
+import type { Accounts } from '../accounts/contract.ts';
+import type { AttentionUses } from '../attention/contract.ts';
+import type { Queues } from '../lobby/queues/contract.ts';
+import type { Matches } from '../matches/contract.ts';
+import type { Store } from '../storage/contract.ts';
+import type { Clock } from '../time/clock.ts';
+
+/** What leaving stands on. */
+export type LeavingDeps = {
+  readonly store: Pick<
+    Store,
+    'accounts' | 'channelSecrets' | 'documents' | 'erasures' | 'seenMarks' | 'summaries' | 'talk'
+  >;
+  readonly matches: Pick<Matches, 'leave' | 'resign' | 'find'>;
+  readonly accounts: Pick<
+    Accounts,
+    'profile' | 'vacation' | 'tokens' | 'bots' | 'blocks' | 'revokeAllTokens' | 'forget'
+  >;
+  readonly queues: Pick<Queues, 'tickets' | 'leave'>;
+  readonly attention: Pick<AttentionUses, 'rules'>;
+  readonly now: Clock;
+};

@@ -1,0 +1,67 @@
+import { accountsOn } from '../../services/accounts/config.ts';
+import { attentionOn } from '../../services/attention/on-store.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import { notificationsOn } from '../../services/notifications/on-store.ts';
+import { talkOn } from '../../services/talk/on-store.ts';
+import type { Hall } from '../graphql/support/hall.ts';
+import { ann, bob, playRounds } from '../matches/hall.ts';
+
+const gameId = 'secret-numbers';
+
+/** What stands in every name and address of the leaver's, and nowhere else. */
+export const MARK = 'Unmistakable';
+
+/** The use-cases beside the matches of a hall. */
+export function usesOn({ store, matches, queues }: Hall) {
+  const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody comes.')));
+  return {
+    ...{ matches, accounts, queues },
+    attention: attentionOn(store),
+    notifications: notificationsOn(store),
+    talk: talkOn(store, matches),
+  };
+}
+
+/** Somebody with a profile, a vacation, a block, a token, a channel, rules and a bot, who sits in a match in play. */
+export async function playing(hall: Hall, account: string) {
+  const { matches, accounts, attention, notifications, talk } = usesOn(hall);
+  const zoe: AccountActor = { kind: 'account', account, roles: ['player'], name: `Zoe ${MARK}` };
+  await accounts.updateProfile(zoe, { name: `Zoe ${MARK}`, timeZone: 'Europe/Prague' });
+  await accounts.startVacation(zoe, { days: 2 });
+  await accounts.block(zoe, { accountId: 'mallory', blocked: true });
+  const bot = await accounts.createBot(zoe, { name: `Bot ${MARK}` });
+  const wish = { name: `Key ${MARK}`, scopes: ['play'], expiresInDays: 30 } as const;
+  await accounts.createToken(zoe, wish);
+  await accounts.createToken(zoe, { ...wish, account: bot.account });
+  await notifications.add(zoe, { kind: 'WEBHOOK', url: `https://${MARK}.example.org/hook` });
+  await attention.setRules(zoe, { rules: [] });
+  const robot: AccountActor = { ...zoe, account: bot.account, name: bot.name ?? '', machine: true };
+  const { record } = await matches.create(ann, { gameId, seats: 4 });
+  for (const who of [bob, zoe, robot]) await matches.join(who, { matchId: record.id });
+  await matches.start(ann, { matchId: record.id });
+  const said = { matchId: record.id, audience: 'SEATS', text: `I am ${MARK}` } as const;
+  for (const who of [zoe, robot]) await talk.send(who, said);
+  return { zoe, bot: bot.account, runningId: record.id };
+}
+
+/** The same, who has sat in matches that are open, that nobody else has joined, and that are over, too. */
+export async function settledIn(hall: Hall, account: string) {
+  const { matches, queues } = hall;
+  const { zoe, ...others } = await playing(hall, account);
+  await queues.join(zoe, { gameId, timeControl: 'async-1d', seats: [4] });
+  const open = await matches.create(ann, { gameId, seats: 4 });
+  await matches.join(zoe, { matchId: open.record.id });
+  const alone = await matches.create(zoe, { gameId, seats: 2 });
+  const over = await matches.create(zoe, { gameId, seats: 2 });
+  await matches.join(ann, { matchId: over.record.id });
+  await matches.start(zoe, { matchId: over.record.id });
+  await playRounds(matches, [zoe, ann], over.record.id, 3);
+  await matches.markSeen(zoe, { matchId: over.record.id, version: 3 });
+  return {
+    zoe,
+    ...others,
+    openId: open.record.id,
+    aloneId: alone.record.id,
+    overId: over.record.id,
+  };
+}
