@@ -4,6 +4,7 @@ export const pageSizes = {
   log: { usual: 50, most: 500 },
   deliveries: { usual: 50, most: 50 },
   attention: { usual: 50, most: 100 },
+  reports: { usual: 20, most: 50 },
   messages: { usual: 50, most: 100 },
   updates: { usual: 50, most: 100 },
   journal: { usual: 100, most: 500 },

@@ -24,6 +24,7 @@ type Partitions =
       | 'VACATION'
       | 'ATTENTION'
       | 'TALK'
+      | 'REPORT'
       | 'OPERATOR'
       | 'MAILING'
       | 'QUEUE'

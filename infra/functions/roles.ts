@@ -21,6 +21,7 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
     OPERATOR: ['GetItem', 'PutItem'],
     ATTENTION: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
     TALK: ['GetItem', 'Query', 'PutItem'],
+    REPORT: ['GetItem', 'PutItem'],
     MAILING: ['PutItem'],
   }),
   ...mayList(main),

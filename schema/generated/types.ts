@@ -54,6 +54,8 @@ export type Account = Node & {
   readonly notificationRules: ReadonlyArray<NotificationRule>;
   /** The matches of which they want to hear nothing. Only you can see yours. */
   readonly mutedMatches: ReadonlyArray<Scalars['ID']['output']>;
+  /** What moderators have decided about what you said, or have reported: the latest 50, the newest last. Only you see it. */
+  readonly moderation: ReadonlyArray<ModerationNotice>;
   /** Whom you have blocked, the latest last. Only you can see them, and nobody is told. */
   readonly blocks: ReadonlyArray<Account>;
   /** The tickets that you have drawn lately, the last of each queue. Only you can see them. */
@@ -1884,6 +1886,8 @@ export type Query = {
   readonly timeControls: ReadonlyArray<TimeControl>;
   /** What can be said without words of one's own, in an order to offer it in. */
   readonly phrases: ReadonlyArray<Phrase>;
+  /** What was reported, the oldest first. For admins only. */
+  readonly reports: ReportConnection;
   /** What this service is, and how much anybody may have of it. */
   readonly service: Service;
   /** What operators have said about time. For admins only. */
@@ -1928,6 +1932,16 @@ export type QueryGameArgs = {
  */
 export type QueryMatchArgs = {
   id: Scalars['ID']['input'];
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QueryReportsArgs = {
+  status?: ReportStatus;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -2066,6 +2080,13 @@ export type Mutation = {
   readonly setStandingOrders: Match;
   /** Says something at a match: at most 10 messages a minute. Spectators may, too. */
   readonly sendMessage: Message;
+  /** Tells moderators of a message that you hear. The same again changes nothing; at most 30 a day. */
+  readonly reportMessage: Report;
+  /**
+   * Decides about a message that was reported. Whoever said it is told with the reason, and so is whoever has
+   * reported it. For admins only.
+   */
+  readonly moderate: Report;
   /**
    * Notes how far you have seen a match, for all your devices: `Match.since` goes on from there. It never
    * goes back.
@@ -2306,6 +2327,22 @@ export type MutationSetStandingOrdersArgs = {
  */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationReportMessageArgs = {
+  input: ReportMessageInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationModerateArgs = {
+  input: ModerateInput;
 };
 
 /**
@@ -2580,6 +2617,8 @@ export type Message = {
   readonly from: Account;
   /** The seat that they held then; `null` if they watched. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** Whether a moderator has taken it away: then `text` is empty. */
+  readonly hidden: Scalars['Boolean']['output'];
   /** What they said, as plain text. */
   readonly text: Scalars['String']['output'];
   /** The phrase that they said; `null` where these are words of their own. */
@@ -2618,6 +2657,147 @@ export type SendMessageInput = {
   /** One of `Query.phrases`, by its id. */
   readonly phrase?: InputMaybe<Scalars['ID']['input']>;
   /** A new name for each command. A retry with the same name says nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why a message is reported. */
+export type ReportReason =
+  /** It insults or threatens somebody. */
+  | 'ABUSE'
+  /** It is advertising, or noise. */
+  | 'SPAM'
+  /** Several play as one. */
+  | 'COLLUSION'
+  /** Somebody cheats. */
+  | 'CHEATING'
+  /** Something else: say what in the note. */
+  | 'OTHER';
+
+/** How far a report is. */
+export type ReportStatus =
+  /** It waits for a moderator. */
+  | 'OPEN'
+  /** Something was done. */
+  | 'ACTED'
+  /** Nothing was wrong. */
+  | 'DISMISSED';
+
+/** What a moderator can do about a message. */
+export type ModerationAct =
+  /** Take the message away. */
+  | 'HIDE'
+  /** Warn whoever said it. */
+  | 'WARN'
+  /** Let them say nothing for some days. */
+  | 'MUTE'
+  /** Let them say nothing, and take no seat. */
+  | 'BAN'
+  /** Nothing was wrong: it takes back what was done about this message. */
+  | 'DISMISS';
+
+/** A report of a message: one, however many have reported it. It is kept for as long as the message. */
+export type Report = {
+  readonly __typename?: 'Report';
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: ReportStatus;
+  /** The message. Moderators read what is hidden, too. */
+  readonly message: Message;
+  /** What was said to the same people before, at most 20 messages, the newest last. For moderators. */
+  readonly context: ReadonlyArray<Message>;
+  /** Who has complained: to moderators all of the first 20, to others themselves. */
+  readonly complaints: ReadonlyArray<Complaint>;
+  /** What was decided, the latest last. For moderators. */
+  readonly decisions: ReadonlyArray<ModerationDecision>;
+};
+
+/** Somebody's complaint about a message. */
+export type Complaint = {
+  readonly __typename?: 'Complaint';
+  /** Whose. */
+  readonly by: Account;
+  /** Why. */
+  readonly reason: ReportReason;
+  /** What they have to say about it. */
+  readonly note: Scalars['String']['output'];
+  /** When they made it. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** A moderator's decision. */
+export type ModerationDecision = {
+  readonly __typename?: 'ModerationDecision';
+  /** What was done. */
+  readonly act: ModerationAct;
+  /** Who has decided it. */
+  readonly by: Account;
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+  /** When it was decided. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an account is told of a moderator's decision. */
+export type ModerationNotice = {
+  readonly __typename?: 'ModerationNotice';
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** The message that it is about. */
+  readonly messageId: Scalars['ID']['output'];
+  /** Whether the message is theirs; else they have reported it. */
+  readonly own: Scalars['Boolean']['output'];
+  /** What was done. */
+  readonly act: ModerationAct;
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+  /** When it was decided. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of reports, by the Relay convention. */
+export type ReportConnection = {
+  readonly __typename?: 'ReportConnection';
+  /** The reports, each with its cursor. */
+  readonly edges: ReadonlyArray<ReportEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A report in a list. */
+export type ReportEdge = {
+  readonly __typename?: 'ReportEdge';
+  /** Give it as `after` to continue after this report. */
+  readonly cursor: Scalars['String']['output'];
+  /** The report. */
+  readonly node: Report;
+};
+
+/** A message to report. */
+export type ReportMessageInput = {
+  /** The message; not one of your own. */
+  readonly messageId: Scalars['ID']['input'];
+  /** Why. */
+  readonly reason: ReportReason;
+  /** What there is to say about it, up to 500 characters. Moderators read it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A decision about a message that was reported. */
+export type ModerateInput = {
+  /** The report. */
+  readonly reportId: Scalars['ID']['input'];
+  /** What to do. */
+  readonly act: ModerationAct;
+  /** For how many days: with `MUTE` from 1 to 30; with `BAN` up to 365, and for good unless given. Not with others. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, up to 256 characters. Those concerned are told. */
+  readonly reason: Scalars['String']['input'];
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 

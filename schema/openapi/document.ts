@@ -82,6 +82,8 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
     ...(path.includes('{seat}') ? [shared('Seat')] : []),
     ...(path.includes('{ticketId}') ? [shared('TicketId')] : []),
     ...(path.includes('{proposalId}') ? [shared('ProposalId')] : []),
+    ...(path.includes('{messageId}') ? [shared('MessageId')] : []),
+    ...(path.includes('{reportId}') ? [shared('ReportId')] : []),
     ...(path.includes('{accountId}') ? [shared('AccountId')] : []),
     ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),
     ...(path.includes('{channelId}') ? [shared('ChannelId')] : []),

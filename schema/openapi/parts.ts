@@ -56,6 +56,20 @@ export const parameters = {
     schema: { type: 'string' },
     example: 'p12',
   },
+  MessageId: {
+    name: 'messageId',
+    in: 'path',
+    required: true,
+    description: "The message's id.",
+    schema: { type: 'string' },
+  },
+  ReportId: {
+    name: 'reportId',
+    in: 'path',
+    required: true,
+    description: "The report's id.",
+    schema: { type: 'string' },
+  },
   AccountId: {
     name: 'accountId',
     in: 'path',

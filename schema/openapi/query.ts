@@ -98,6 +98,12 @@ export const logQuery = z.strictObject({
   last: atMost('of the last lines', pageSizes.log).optional(),
 });
 
+export const reportsQuery = z.strictObject({
+  status: z.enum(['OPEN', 'ACTED', 'DISMISSED']).describe('How far they are.').default('OPEN'),
+  first: first('reports', pageSizes.reports),
+  after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
+});
+
 export const messagesQuery = z.strictObject({
   audience: z
     .enum(['SEATS', 'SPECTATORS', 'ALL'])

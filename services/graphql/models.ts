@@ -16,7 +16,8 @@ import type {
 import type { Queue, QueueTicket } from '../lobby/queues/contract.ts';
 import type { ChannelView, DeliveryView } from '../notifications/contract.ts';
 import type { Role } from '../requests/actor.ts';
-import type { Message } from '../talk/contract.ts';
+import type { Complaint, Decision, Message, Report } from '../talk/contract.ts';
+import type { ModerationNotice } from '../requests/standing.ts';
 import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */
@@ -66,6 +67,10 @@ export type JournalEntryModel = SeenEntry;
 export type NotificationChannelModel = ChannelView;
 export type NotificationDeliveryModel = DeliveryView;
 export type MessageModel = Message;
+export type ReportModel = Report;
+export type ComplaintModel = Complaint;
+export type ModerationDecisionModel = Decision;
+export type ModerationNoticeModel = ModerationNotice;
 /** A phrase, by its key. */
 export type PhraseModel = { readonly id: string };
 export type QueueModel = Queue;

@@ -282,7 +282,7 @@ export type MatchesDeps = {
   readonly secrets: Secrets;
   readonly places: Places;
   readonly seenMarks: SeenMarks;
-  /** Who has blocked whom. */
+  /** Who has blocked whom, and who is banned. */
   readonly accounts: Blocking;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly operatorTimes: OperatorTimes;

@@ -1,7 +1,7 @@
 import type { AccountStore } from '../storage/contract.ts';
 
-/** Where it is kept who has blocked whom. */
-export type Blocking = Pick<AccountStore, 'blocks' | 'profile'>;
+/** Where it is kept who has blocked whom, and how accounts stand with those who keep the peace. */
+export type Blocking = Pick<AccountStore, 'blocks' | 'profile' | 'standing'>;
 
 /**
  * Whether any of these accounts has blocked somebody, or the owner of a bot account. Whoever refuses for it says

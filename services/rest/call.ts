@@ -39,6 +39,8 @@ export type Call = {
   readonly seat: string;
   readonly proposalId: string;
   readonly code: string;
+  readonly messageId: string;
+  readonly reportId: string;
   readonly accountId: string;
   readonly ticketId: string;
   readonly tokenId: string;

@@ -76,6 +76,8 @@ export async function serve(
     seat: path['seat'] ?? '',
     proposalId: path['proposalId'] ?? '',
     code: path['code'] ?? '',
+    messageId: path['messageId'] ?? '',
+    reportId: path['reportId'] ?? '',
     accountId: path['accountId'] ?? '',
     ticketId: path['ticketId'] ?? '',
     tokenId: path['tokenId'] ?? '',

@@ -3,8 +3,8 @@ import type { AccountStore, Erasures, Places, SeenMarks, Vacations } from './acc
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
-import type { StoredMessage, Talk } from './talk/contract.ts';
 import type { Tickets } from './queues/contract.ts';
+import type { Reports, StoredMessage, Talk } from './talk/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
@@ -58,4 +58,5 @@ export type Store = {
   readonly tickets: Tickets;
   readonly vapidKeys: VapidKeys;
   readonly talk: Talk;
+  readonly reports: Reports;
 };

@@ -10,6 +10,7 @@ import { places } from './accounts/places.ts';
 import { vacations } from './accounts/vacations.ts';
 import { seenMarks } from './accounts/seen-marks.ts';
 import type { Table } from './table/client.ts';
+import { reports } from './talk/reports.ts';
 import { talk } from './talk/talk.ts';
 import { connections } from './watching/connections.ts';
 import type { Store } from './contract.ts';
@@ -49,6 +50,7 @@ export function createStore(
     mailings: mailings(table),
     talk: talk(table),
     tickets: tickets(table),
+    reports: reports(table),
     vapidKeys: vapidKeys({ ...table, table: table.secretsTable ?? table.table }),
   };
 }

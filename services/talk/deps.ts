@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Lobby, Matches } from '../matches/contract.ts';
 import { namesOn, type AccountNames } from '../names/account-names.ts';
 import type { Blocking } from '../requests/blocked.ts';
-import type { Store, Talk } from '../storage/contract.ts';
+import type { AccountStore, Reports, Store, Talk } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { IsRated } from './hearing.ts';
 
 /** What talk stands on. */
 export type TalkDeps = {
   readonly talk: Talk;
-  readonly accounts: Blocking;
+  readonly reports: Reports;
+  readonly accounts: Blocking & Pick<AccountStore, 'putStanding'>;
   readonly names: Pick<AccountNames, 'of' | 'keep'>;
   /** The lobby of a match, as it stands now. */
   lobbyOf(matchId: string): Promise<Lobby | undefined>;
@@ -21,11 +22,11 @@ export type TalkDeps = {
 };
 
 /** The store, as far as talk goes. */
-type TalkStore = Pick<Store, 'talk' | 'accounts'>;
+type TalkStore = Pick<Store, 'talk' | 'reports' | 'accounts'>;
 
 /** What talk stands on, on a store and beside its matches: no match counts for ratings as yet. */
 export const talkPartsOn = (
-  { talk, accounts }: TalkStore,
+  { talk, reports, accounts }: TalkStore,
   { lobby }: Pick<Matches, 'lobby'>,
   {
     now = systemClock,
@@ -37,6 +38,7 @@ export const talkPartsOn = (
   } = {},
 ): TalkDeps => ({
   talk,
+  reports,
   accounts,
   names,
   lobbyOf: lobby,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { once } from '../once.ts';
 import { showable } from '../requests/showable.ts';
-import { id } from '../requests/text.ts';
+import { moderationActs } from '../requests/standing.ts';
+import { id, text } from '../requests/text.ts';
+import { reportReasons } from './contract.ts';
 import { audiences } from './ids.ts';
 import { isPhrase, phraseKeys } from './phrases.ts';
 
@@ -21,5 +23,26 @@ export const inputs = once(() => ({
     .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), {
       path: ['text'],
       message: 'Send either a `text` or a `phrase`',
+    }),
+  report: z.object({
+    messageId: id(128),
+    reason: z.enum(reportReasons),
+    note: text(500).default(''),
+  }),
+  moderate: z
+    .object({
+      reportId: id(128),
+      act: z.enum(moderationActs),
+      days: z.int().min(1).max(365).optional(),
+      reason: showable(256),
+      commandId: id(256).optional(),
+    })
+    .refine(({ act, days = 0 }) => act !== 'MUTE' || (days >= 1 && days <= 30), {
+      path: ['days'],
+      message: 'A MUTE lasts from 1 to 30 days',
+    })
+    .refine(({ act, days }) => days === undefined || act === 'MUTE' || act === 'BAN', {
+      path: ['days'],
+      message: 'Only a MUTE or a BAN lasts for days',
     }),
 }));

@@ -14,6 +14,8 @@ const content = once(() =>
     machine: z.optional(z.literal(true)),
     /** The account that a bot account belongs to. */
     owner: z.optional(z.string()),
+    /** A moderator has taken it away: what was said is shown to them alone. */
+    hidden: z.optional(z.literal(true)),
     said: z.union([z.object({ text: z.string() }), z.object({ phrase: z.string() })]),
   }),
 );
@@ -31,19 +33,26 @@ export const speakersOf = (stored: StoredMessage): readonly string[] => {
   return owner === undefined ? [stored.account] : [stored.account, owner];
 };
 
-/** Messages as they are told, with the names that those who said them go by now. */
+/**
+ * Messages as they are told, with the names that those who said them go by now.
+ * @param to moderators read what was hidden, too
+ */
 export async function told(
   names: Pick<AccountNames, 'of'>,
   messages: readonly StoredMessage[],
+  to: 'all' | 'moderators' = 'all',
 ): Promise<readonly Message[]> {
   const called = await names.of(messages.map(({ account }) => account));
   return messages.flatMap((stored) => {
     const audience = audienceOf(stored);
     if (audience === undefined) return [];
     const { stream, order, account } = stored;
-    const { seat, machine, said } = contentOf(stored);
+    const { seat, machine, said, hidden = false } = contentOf(stored);
+    const shown = hidden && to === 'all' ? nothing : said;
     const from = { account, name: called[account], machine: machine ?? false };
     const id = idOf({ stream, audience, order });
-    return [{ id, matchId: stream, audience, from, seat, said, at: timeOf(order) }];
+    return [{ id, matchId: stream, audience, from, seat, said: shown, hidden, at: timeOf(order) }];
   });
 }
+
+const nothing = { text: '' };

@@ -19,26 +19,31 @@ type Viewer = AccountActor | undefined;
 /** Whether a viewer hears a message. */
 type Ear = (stored: StoredMessage) => boolean;
 
-/**
- * The ear of a viewer at a match: nothing that has expired, is not for them, tells of a version that they are not
- * shown yet, or comes from whom they have blocked.
- */
-export async function earOf(
-  { accounts, isRated, now }: Pick<TalkDeps, 'accounts' | 'isRated' | 'now'>,
+/** Whether a viewer may hear messages: none that has expired, is not for them, or is of a version to come. */
+export function mayHear(
+  { isRated, now }: Pick<TalkDeps, 'isRated' | 'now'>,
   match: Lobby,
   viewer: Viewer,
-): Promise<Ear> {
-  const blocked = new Set((viewer && (await accounts.blocks(viewer.account)))?.accounts);
+): Ear {
   const shown = shownTo(match, viewer);
   const seconds = Math.floor(now().getTime() / 1_000);
   return (stored) => {
     const audience = audienceOf(stored);
     if (audience === undefined || stored.expires <= seconds) return false;
     const { seat, version } = contentOf(stored);
-    if (version > shown) return false;
-    if (!hears(match, viewer, { audience, seat }, isRated)) return false;
-    return !speakersOf(stored).some((each) => blocked.has(each));
+    return version <= shown && hears(match, viewer, { audience, seat }, isRated);
   };
+}
+
+/** The ear of a viewer at a match: what they may hear, less what those say whom they have blocked. */
+export async function earOf(
+  deps: Pick<TalkDeps, 'accounts' | 'isRated' | 'now'>,
+  match: Lobby,
+  viewer: Viewer,
+): Promise<Ear> {
+  const may = mayHear(deps, match, viewer);
+  const blocked = new Set((viewer && (await deps.accounts.blocks(viewer.account)))?.accounts);
+  return (stored) => may(stored) && !speakersOf(stored).some((each) => blocked.has(each));
 }
 
 export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {

@@ -42,17 +42,29 @@ export function saidBefore(
   return refuseInput({ path: ['commandId'], detail });
 }
 
+/** How much of something an account may do in any minute, and on any day (in UTC). */
+export type Most = { readonly what: string; readonly minute: number; readonly day: number };
+const messages: Most = {
+  what: 'messages to a match',
+  minute: MESSAGES_A_MINUTE,
+  day: MESSAGES_A_DAY,
+};
+
 /** With one message more; refused where that is too much. */
-export function saidMore(before: Said, ms: number, command: SaidCommand | undefined): Said {
+export function saidMore(
+  before: Said,
+  ms: number,
+  command: SaidCommand | undefined,
+  most: Most = messages,
+): Said {
   const times = before.times.filter((time) => time > ms - MINUTE_MS);
   const [oldest] = times;
-  if (oldest !== undefined && times.length >= MESSAGES_A_MINUTE) {
-    tooMuch(`${String(MESSAGES_A_MINUTE)} messages a minute`, oldest + MINUTE_MS - ms);
+  if (oldest !== undefined && times.length >= most.minute) {
+    tooMuch(`${String(most.minute)} ${most.what} a minute`, oldest + MINUTE_MS - ms);
   }
   const day = Math.floor(ms / DAY_MS);
   const today = before.day === day ? before.today : 0;
-  if (today >= MESSAGES_A_DAY)
-    tooMuch(`${String(MESSAGES_A_DAY)} messages a day`, (day + 1) * DAY_MS - ms);
+  if (today >= most.day) tooMuch(`${String(most.day)} ${most.what} a day`, (day + 1) * DAY_MS - ms);
   return {
     times: [...times, ms],
     day,
@@ -63,6 +75,6 @@ export function saidMore(before: Said, ms: number, command: SaidCommand | undefi
 
 function tooMuch(most: string, waitMs: number): never {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1_000));
-  const words = `You may send ${most} to a match. Wait ${String(retryAfter)} s.`;
+  const words = `You may send at most ${most}. Wait ${String(retryAfter)} s.`;
   return refuse('RATE_LIMITED', words, { retryable: true, retryAfter });
 }

@@ -5,6 +5,7 @@ import { checkScope, type AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
 import { digestOf } from '../requests/digest.ts';
 import { refuse } from '../requests/refusal.ts';
+import { checkMaySpeak } from '../requests/standing.ts';
 import type { StoredMessage } from '../storage/contract.ts';
 import type { Message, SayInput } from './contract.ts';
 import type { TalkDeps } from './deps.ts';
@@ -42,6 +43,7 @@ export const sending = (deps: TalkDeps) => {
       const found = done && (await talk.message({ ...at, order: done.order }));
       if (found !== undefined) return one(deps, found);
       checkMaySay(match, actor, { audience, isPhrase: phrase !== undefined });
+      await checkMaySpeak(deps.accounts, actor, now().toISOString());
       const ms = now().getTime();
       const order = done?.order ?? newOrder(ms);
       const expires = Math.floor(ms / 1_000) + KEPT_DAYS * DAY_S;

@@ -86,7 +86,7 @@ describe('the bundles, as synthesised', () => {
       await guest.graphql(join, { of: { matchId: match.id } });
     };
     await joins('guest1');
-    await talkAt({ ann, host, matchId: match.id });
+    await talkAt({ ann, host, matchId: match.id, tokenFor: (name) => emulated.tokenFor(name) });
     const rude = new WebSocket(`ws://${host}/ws`, 'graphql-transport-ws');
     await once(rude, 'open');
     rude.send('not a message');

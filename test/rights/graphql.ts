@@ -77,6 +77,9 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   updateProfile: () => does('updateProfile', { timeZone: 'Europe/Prague' }),
   startVacation: () => does('startVacation', { days: 1 }),
   endVacation: () => does('endVacation', {}),
+  reportMessage: () => does('reportMessage', { messageId: 'none', reason: 'SPAM' }),
+  reports: () => ({ query: '{ reports { edges { cursor } } }' }),
+  moderate: () => does('moderate', { reportId: 'none', act: 'WARN', reason: 'x' }),
   blockAccount: () => does('blockAccount', { accountId: 'mallory' }),
   setRules: () => ({ query: 'mutation { setNotificationRules(input: { rules: [] }) { id } }' }),
   exportAccount: () => ({

@@ -48,4 +48,31 @@ onEveryStore((place) => {
     expect(await talk.said('ann', 'm')).toEqual(kept);
     expect(await talk.said('bob', 'm')).toBeUndefined();
   });
+
+  it('lists reports by status, and replaces one only by its next revision', async () => {
+    const { reports } = place().store;
+    const report = (id: string) => ({
+      ...{ id, revision: 1, status: 'OPEN', rank: `2026 ${id}`, expires: 2_000_000_000 },
+      data: { complaints: [id] },
+    });
+    for (const id of ['b', 'a', 'c']) await reports.put(report(id));
+    expect(await reports.put(report('a'))).toBe(false);
+    const open = { status: 'OPEN' };
+    expect(await reports.list(open, 2)).toEqual([report('a'), report('b')]);
+    expect(await reports.list({ ...open, after: '2026 b' }, 2)).toEqual([report('c')]);
+    const acted = { ...report('a'), revision: 2, status: 'ACTED' };
+    expect(await reports.put(acted)).toBe(true);
+    expect(await reports.find('a')).toEqual(acted);
+    expect(await reports.list({ status: 'ACTED' }, 9)).toEqual([acted]);
+    expect(await reports.list(open, 9)).toEqual([report('b'), report('c')]);
+  });
+
+  it('keeps how an account stands, of which one writer at a time is the next', async () => {
+    const { accounts } = place().store;
+    expect(await accounts.standing('ann')).toBeUndefined();
+    const first = { revision: 1, data: { mutes: {} } };
+    expect(await accounts.putStanding('ann', first)).toBe(true);
+    expect(await accounts.putStanding('ann', { revision: 1, data: {} })).toBe(false);
+    expect(await accounts.standing('ann')).toEqual(first);
+  });
 });

@@ -63,7 +63,7 @@ describe('what is said at a match', () => {
     const said = { text: 'Good morning' };
     expect(told).toEqual({
       id: told.id,
-      ...{ matchId, audience: 'ALL', from, seat: 'seat1', said, at: clock.iso() },
+      ...{ matchId, audience: 'ALL', from, seat: 'seat1', hidden: false, said, at: clock.iso() },
     });
     expect((await say(walt, 'hi')).seat).toBeUndefined();
   });
@@ -93,12 +93,12 @@ describe('what is said at a match', () => {
     }
     const read: string[][] = [];
     let before: string | undefined;
-    for (let more = true; more;) {
+    for (let pages = 1; pages <= 3; pages += 1) {
       const page = { last: 3, ...(before !== undefined && { before }) };
       const { items, hasPrevious } = await talk.messages(gita, matchId, page);
       read.push(items.map(({ said }) => ('text' in said ? said.text : '')));
       before = items[0]?.id;
-      more = hasPrevious;
+      expect(hasPrevious).toBe(pages < 3);
     }
     expect(read).toEqual([['4', '5', '6'], ['1', '2', '3'], ['0']]);
     for (const page of [{ last: 0 }, { last: 101 }, { last: 1, before: 'x' }])

@@ -69,7 +69,7 @@ describe('saying something', () => {
     const all = Array.from({ length: 14 }, (_, i) => codeOf(say(hana, String(i))));
     const codes = (await Promise.all(all)).toSorted();
     expect(codes.filter((code) => code === 'done').length).toBeLessThanOrEqual(10);
-    while ((await codeOf(say(hana, 'more'))) === 'done');
+    for (let i = 0; i < 10; i += 1) await codeOf(say(hana, 'more'));
     expect(await words()).toHaveLength(10);
     await expect(say(hana, 'more')).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 });
     expect(await codeOf(say(gita, 'me too'))).toBe('done');

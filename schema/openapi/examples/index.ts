@@ -9,7 +9,7 @@ import { thisService } from './service.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
 import { queue, ticket } from './queue.ts';
 import { recap } from './recap.ts';
-import { goodLuck } from './talk.ts';
+import { goodLuck, notice, reported, warned } from './talk.ts';
 import { entries, line, update, whole } from './record.ts';
 
 type Body<O> = O extends { readonly body: infer B extends z.ZodType }
@@ -108,6 +108,10 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
 
   listPhrases: { gives: { items: [{ id: 'good-luck', text: 'Good luck!' }] } },
   getMessages: { gives: { items: [goodLuck], hasPreviousPage: false, startCursor: goodLuck.id } },
+  reportMessage: { body: { reason: 'SPAM' }, gives: reported },
+  listReports: { gives: { items: [reported], hasNextPage: false, endCursor: null } },
+  moderate: { body: { act: 'WARN', reason: 'Once is enough.' }, gives: warned },
+  listModeration: { gives: { items: [notice] } },
   sendMessage: { body: { audience: 'ALL', phrase: 'good-luck' }, gives: goodLuck },
 
   getViewer: { gives: own },

@@ -8,7 +8,35 @@ export const goodLuck: z.input<typeof models.message> = {
   audience: 'ALL',
   from: ann,
   seat: 'seat1',
+  hidden: false,
   text: 'Good luck!',
   phrase: 'good-luck',
   at: '2026-11-21T18:32:00.000Z',
+};
+
+export const reported: z.input<typeof models.report> = {
+  id: goodLuck.id,
+  status: 'OPEN',
+  message: goodLuck,
+  context: [],
+  complaints: [{ by: ann, reason: 'SPAM', note: '', at: '2026-11-21T18:33:00.000Z' }],
+  decisions: [],
+};
+
+const warning = {
+  act: 'WARN',
+  reason: 'Once is enough.',
+  at: '2026-11-21T19:00:00.000Z',
+  until: null,
+} as const;
+
+export const warned: z.input<typeof models.report> = {
+  ...reported,
+  status: 'ACTED',
+  decisions: [{ ...warning, by: { id: 'ada', name: 'Ada', bot: false } }],
+};
+
+export const notice: z.input<typeof models.notices>['items'][number] = {
+  ...{ id: 'Q0rW7hZ1xkKp2s4t', messageId: goodLuck.id, own: true },
+  ...warning,
 };

@@ -1,6 +1,6 @@
 import * as talk from '../models/talk.ts';
 import type { Operation } from '../operation.ts';
-import { messagesQuery } from '../query.ts';
+import { messagesQuery, reportsQuery } from '../query.ts';
 
 /** What is said at matches. */
 export const talking = {
@@ -37,5 +37,52 @@ export const talking = {
     key: 'taken',
     gives: { status: 201, says: 'What you said.', model: talk.message },
     refuses: ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT', 'CHAT_RESTRICTED', 'RATE_LIMITED'],
+  },
+  reportMessage: {
+    method: 'post',
+    path: '/v1/messages/{messageId}/reports',
+    tag: 'Talk',
+    summary: 'Report a message',
+    description:
+      'Tells moderators of a message that you hear. The same again changes nothing; at most 30 a day.',
+    body: talk.reportMessage,
+    token: 'needed',
+    gives: { status: 201, says: 'The report, as you may see it.', model: talk.report },
+    refuses: ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
+  },
+  listReports: {
+    method: 'get',
+    path: '/v1/reports',
+    tag: 'Talk',
+    summary: 'List what was reported',
+    description: 'The reports of one status, the oldest first. For admins only.',
+    query: reportsQuery,
+    token: 'needed',
+    gives: { status: 200, says: 'A page of reports.', model: talk.reports, link: true },
+    refuses: ['FORBIDDEN', 'BAD_USER_INPUT'],
+  },
+  moderate: {
+    method: 'post',
+    path: '/v1/reports/{reportId}/decisions',
+    tag: 'Talk',
+    summary: 'Decide about a message',
+    description:
+      'Whoever said it is told with the reason, and so is whoever has reported it. For admins only. A retry with the same `Idempotency-Key` does nothing twice.',
+    body: talk.moderate,
+    token: 'needed',
+    key: 'taken',
+    gives: { status: 201, says: 'The report.', model: talk.report },
+    refuses: ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'],
+  },
+  listModeration: {
+    method: 'get',
+    path: '/v1/viewer/moderation',
+    tag: 'Account',
+    summary: 'See what moderators have decided',
+    description:
+      'What moderators have decided about what you said, or have reported: the latest 50, the newest last.',
+    token: 'needed',
+    gives: { status: 200, says: 'The notices.', model: talk.notices },
+    refuses: [],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -22,6 +22,10 @@ import type {
   QuestionModel,
   QueueModel,
   QueueTicketModel,
+  ComplaintModel,
+  ModerationDecisionModel,
+  ModerationNoticeModel,
+  ReportModel,
   RecapAnswerModel,
   RecapCounterModel,
   SeatInfoModel,
@@ -300,6 +304,21 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<MessageModel>;
   Phrase: ResolverTypeWrapper<PhraseModel>;
   SendMessageInput: Schema.SendMessageInput;
+  ReportReason: Schema.ReportReason;
+  ReportStatus: Schema.ReportStatus;
+  ModerationAct: Schema.ModerationAct;
+  Report: ResolverTypeWrapper<ReportModel>;
+  Complaint: ResolverTypeWrapper<ComplaintModel>;
+  ModerationDecision: ResolverTypeWrapper<ModerationDecisionModel>;
+  ModerationNotice: ResolverTypeWrapper<ModerationNoticeModel>;
+  ReportConnection: ResolverTypeWrapper<
+    Omit<Schema.ReportConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ReportEdge']> }
+  >;
+  ReportEdge: ResolverTypeWrapper<
+    Omit<Schema.ReportEdge, 'node'> & { node: ResolversTypes['Report'] }
+  >;
+  ReportMessageInput: Schema.ReportMessageInput;
+  ModerateInput: Schema.ModerateInput;
   Duration: ResolverTypeWrapper<Schema.Scalars['Duration']['output']>;
   TimeControl: ResolverTypeWrapper<TimeControlModel>;
   Weekends: Schema.Weekends;
@@ -456,6 +475,16 @@ export type ResolversParentTypes = {
   Message: MessageModel;
   Phrase: PhraseModel;
   SendMessageInput: Schema.SendMessageInput;
+  Report: ReportModel;
+  Complaint: ComplaintModel;
+  ModerationDecision: ModerationDecisionModel;
+  ModerationNotice: ModerationNoticeModel;
+  ReportConnection: Omit<Schema.ReportConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['ReportEdge']>;
+  };
+  ReportEdge: Omit<Schema.ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] };
+  ReportMessageInput: Schema.ReportMessageInput;
+  ModerateInput: Schema.ModerateInput;
   Duration: Schema.Scalars['Duration']['output'];
   TimeControl: TimeControlModel;
   Bank: Schema.Bank;
@@ -501,6 +530,7 @@ export type AccountResolvers<
     ContextType
   >;
   mutedMatches?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  moderation?: Resolver<ReadonlyArray<ResolversTypes['ModerationNotice']>, ParentType, ContextType>;
   blocks?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   queueTickets?: Resolver<ReadonlyArray<ResolversTypes['QueueTicket']>, ParentType, ContextType>;
   export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -1227,6 +1257,12 @@ export type QueryResolvers<
   >;
   timeControls?: Resolver<ReadonlyArray<ResolversTypes['TimeControl']>, ParentType, ContextType>;
   phrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
+  reports?: Resolver<
+    ResolversTypes['ReportConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryReportsArgs, 'status' | 'first'>
+  >;
   service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   serviceTime?: Resolver<ResolversTypes['ServiceTime'], ParentType, ContextType>;
   invitation?: Resolver<
@@ -1408,6 +1444,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationSendMessageArgs, 'input'>
+  >;
+  reportMessage?: Resolver<
+    ResolversTypes['Report'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationReportMessageArgs, 'input'>
+  >;
+  moderate?: Resolver<
+    ResolversTypes['Report'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationModerateArgs, 'input'>
   >;
   markSeen?: Resolver<
     ResolversTypes['Match'],
@@ -1601,6 +1649,7 @@ export type MessageResolvers<
   audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<
     ResolversTypes['String'],
     ParentType,
@@ -1622,6 +1671,75 @@ export type PhraseResolvers<
     ContextType,
     Partial<Schema.PhraseTextArgs>
   >;
+};
+
+export type ReportResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReportStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  context?: Resolver<ReadonlyArray<ResolversTypes['Message']>, ParentType, ContextType>;
+  complaints?: Resolver<ReadonlyArray<ResolversTypes['Complaint']>, ParentType, ContextType>;
+  decisions?: Resolver<
+    ReadonlyArray<ResolversTypes['ModerationDecision']>,
+    ParentType,
+    ContextType
+  >;
+};
+
+export type ComplaintResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Complaint'] = ResolversParentTypes['Complaint'],
+> = {
+  by?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationDecisionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ModerationDecision'] =
+    ResolversParentTypes['ModerationDecision'],
+> = {
+  act?: Resolver<ResolversTypes['ModerationAct'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ModerationNoticeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ModerationNotice'] =
+    ResolversParentTypes['ModerationNotice'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['ModerationAct'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReportConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ReportConnection'] =
+    ResolversParentTypes['ReportConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReportEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ReportEdge'] = ResolversParentTypes['ReportEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
 };
 
 export interface DurationScalarConfig extends GraphQLScalarTypeConfig<
@@ -1795,6 +1913,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Node?: NodeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   Phrase?: PhraseResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  Complaint?: ComplaintResolvers<ContextType>;
+  ModerationDecision?: ModerationDecisionResolvers<ContextType>;
+  ModerationNotice?: ModerationNoticeResolvers<ContextType>;
+  ReportConnection?: ReportConnectionResolvers<ContextType>;
+  ReportEdge?: ReportEdgeResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   TimeControl?: TimeControlResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;

@@ -28,6 +28,11 @@ export const Account: AccountResolvers = {
   },
   notificationRules: async (account, _, context) => [...(await rulesOf(account, context)).rules],
   mutedMatches: async (account, _, context) => [...(await rulesOf(account, context)).muted],
+  async moderation({ own }, _, { talk, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return [];
+    budget.spend(LIST_LINES);
+    return [...(await talk.notices(viewer))];
+  },
   async blocks({ own }, _, { accounts, viewer, budget }) {
     if (viewer === undefined || own !== 'self') return [];
     budget.spend(LIST_LINES);

@@ -8,7 +8,7 @@ import { NotificationChannel } from './notification.ts';
 import { StandingOrder } from './order.ts';
 import { Queue, QueueTicket } from './queue.ts';
 import { Query } from './query.ts';
-import { Phrase } from './talk.ts';
+import { Complaint, ModerationDecision, Phrase, Report } from './talk.ts';
 import { TimeControl } from './timing.ts';
 import { RecapAnswer, RecapCounter } from './recap.ts';
 import { readingResolvers } from './reading.ts';
@@ -17,9 +17,11 @@ import { readingResolvers } from './reading.ts';
 export const resolvers: Resolvers = {
   ...readingResolvers,
   AttentionItem,
+  Complaint,
   Game,
   Invitation,
   Match,
+  ModerationDecision,
   Mutation,
   Node,
   NotificationChannel,
@@ -29,6 +31,7 @@ export const resolvers: Resolvers = {
   QueueTicket,
   RecapAnswer,
   RecapCounter,
+  Report,
   StandingOrder,
   TimeControl,
 };

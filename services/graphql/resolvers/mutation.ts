@@ -36,6 +36,9 @@ export const Mutation: MutationResolvers = {
   vote: (_, { input }, context) => context.matches.vote(actor(context), definedFields(input)),
   undo: (_, { input }, context) => context.matches.undo(actor(context), definedFields(input)),
   sendMessage: (_, { input }, context) => context.talk.send(actor(context), definedFields(input)),
+  reportMessage: (_, { input }, context) =>
+    context.talk.report(actor(context), definedFields(input)),
+  moderate: (_, { input }, context) => context.talk.moderate(actor(context), definedFields(input)),
   markSeen: (_, { input }, context) => context.matches.markSeen(actor(context), input),
   holdExpiry: (_, { input }, context) =>
     context.matches.holdExpiry(actor(context), definedFields(input)),

@@ -18,6 +18,14 @@ export const Query: QueryResolvers = {
   match: (_, { id }, context) => matchById(id, context),
   timeControls: () => [...timeControls],
   phrases: () => phraseKeys.map((id) => ({ id })),
+  async reports(_, { first, after, status }, { talk, viewer, budget }) {
+    const actor = signedIn(viewer);
+    const most = howMany(first, pageSizes.reports);
+    budget.spend(most * MATCH_LINES);
+    const page = { status, first: most, ...definedFields({ after }) };
+    const { items, hasNext } = await talk.reports(actor, page);
+    return connection(items, { hasNext, after });
+  },
   service: async (_, __, { issuer, notifications }) => {
     const { languages, ...info } = await serviceInfo({ issuer }, notifications);
     return { ...info, languages: [...languages] };

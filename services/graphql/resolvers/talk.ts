@@ -3,7 +3,13 @@ import type { MatchMessagesArgs } from '../../../schema/generated/types.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { wordsOf } from '../../talk/phrases.ts';
 import type { GraphqlContext } from '../context.ts';
-import type { MessageResolvers, PhraseResolvers } from '../generated/resolvers.ts';
+import type {
+  ComplaintResolvers,
+  MessageResolvers,
+  ModerationDecisionResolvers,
+  PhraseResolvers,
+  ReportResolvers,
+} from '../generated/resolvers.ts';
 import { howMany } from '../paging.ts';
 
 export const Message: MessageResolvers = {
@@ -15,6 +21,20 @@ export const Message: MessageResolvers = {
 
 export const Phrase: PhraseResolvers = {
   text: ({ id }, { locale }, context) => wordsOf(id, locale ?? context.locale),
+};
+
+export const Report: ReportResolvers = {
+  context: ({ context }) => [...context],
+  complaints: ({ complaints }) => [...complaints],
+  decisions: ({ decisions }) => [...decisions],
+};
+
+export const Complaint: ComplaintResolvers = {
+  by: ({ by: { account, name } }) => ({ id: account, name }),
+};
+
+export const ModerationDecision: ModerationDecisionResolvers = {
+  by: ({ by: { account, name } }) => ({ id: account, name }),
 };
 
 /** The page of a match's messages that a viewer asks for. */

@@ -17,6 +17,7 @@ import { checkLevel, checkMayFind } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
+import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { Backing } from './backing.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function create(
   input: CreateMatch,
 ): Promise<MatchRecord> {
   const { commandId, ...says } = checked(inputs().create, input);
+  await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
   const { games, random, now, history } = backing;
   const game = await games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { Lobby, SeatInfo } from '../contract.ts';
 import { isArbiter, type AccountActor } from '../../requests/actor.ts';
 import { isBlockedBy } from '../../requests/blocked.ts';
+import { checkIsNotBanned } from '../../requests/standing.ts';
 import { isOver, mayFind, seatOf } from '../record/seats.ts';
 import type { Mistake } from '../../requests/mistakes.ts';
 import type { Backing } from './backing.ts';
@@ -60,12 +61,16 @@ export function checkHasNotResigned({ resigned }: SeatInfo): void {
   if (resigned) refuse('ALREADY_RESIGNED', 'You have already resigned.');
 }
 
-/** Refuses whom the host or somebody at the table has blocked, and says no word of that. */
+/**
+ * Refuses whoever is banned; and whom the host or somebody at the table has blocked, of which it says no word.
+ */
 export async function checkIsWelcome(
-  { accounts }: Pick<Backing, 'accounts'>,
+  { accounts, now }: Pick<Backing, 'accounts' | 'now'>,
   { host, seats }: Pick<Lobby, 'host' | 'seats'>,
-  { account }: AccountActor,
+  actor: AccountActor,
 ): Promise<void> {
+  const { account } = actor;
+  await checkIsNotBanned(accounts, actor, now().toISOString());
   const there = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : []));
   if (await isBlockedBy(accounts, [host, ...there], account))
     refuse('FORBIDDEN', 'You cannot take a seat at this table.');

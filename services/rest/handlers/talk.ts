@@ -1,10 +1,19 @@
 import { definedFields } from '../../http/defined-fields.ts';
 import { phraseKeys, wordsOf } from '../../talk/phrases.ts';
 import { actorOf, type Handlers } from '../call.ts';
-import { messageOf } from '../model/talk.ts';
+import { messageOf, noticesOf, reportOf } from '../model/talk.ts';
 
-/** What is said at matches. */
-export const talking: Handlers<'listPhrases' | 'getMessages' | 'sendMessage'> = {
+type Talking =
+  | 'listPhrases'
+  | 'getMessages'
+  | 'sendMessage'
+  | 'reportMessage'
+  | 'listReports'
+  | 'moderate'
+  | 'listModeration';
+
+/** What is said at matches, and what is done about it. */
+export const talking: Handlers<Talking> = {
   listPhrases: ({ locale }) => ({
     body: { items: phraseKeys.map((id) => ({ id, text: wordsOf(id, locale) })) },
   }),
@@ -35,4 +44,38 @@ export const talking: Handlers<'listPhrases' | 'getMessages' | 'sendMessage'> = 
     };
     return { body: messageOf(await call.talk.send(actorOf(call), input), call.locale) };
   },
+
+  async reportMessage(call) {
+    const { reason, ...more } = call.body;
+    const input = { messageId: call.messageId, reason, ...definedFields(more) };
+    return { body: reportOf(await call.talk.report(actorOf(call), input), call.locale) };
+  },
+
+  async listReports(call) {
+    const { status, first, ...asked } = call.query;
+    const page = { status, first, ...definedFields(asked) };
+    const { items, hasNext } = await call.talk.reports(actorOf(call), page);
+    const last = items.at(-1)?.cursor;
+    return {
+      body: {
+        items: items.map(({ item }) => reportOf(item, call.locale)),
+        hasNextPage: hasNext,
+        endCursor: last ?? null,
+      },
+      next: hasNext && last !== undefined ? { status, first, after: last } : undefined,
+    };
+  },
+
+  async moderate(call) {
+    const { commandId } = call.command;
+    const { act, reason, ...more } = call.body;
+    const input = {
+      ...{ reportId: call.reportId, act, reason },
+      ...definedFields(more),
+      ...(commandId !== undefined && { commandId }),
+    };
+    return { body: reportOf(await call.talk.moderate(actorOf(call), input), call.locale) };
+  },
+
+  listModeration: async (call) => ({ body: noticesOf(await call.talk.notices(actorOf(call))) }),
 };

@@ -12,6 +12,7 @@ import { accountPartition, BOT, botKey, profileKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 import { blocks } from './blocks.ts';
+import { standings } from './standing.ts';
 import { accessTokens } from './tokens.ts';
 
 /** An account's partition holds its profile, its access tokens, which bots are its own, and whom it has blocked. */
@@ -40,6 +41,7 @@ export function accounts(table: Table, now: () => number): AccountStore {
   return {
     ...accessTokens(table, now),
     ...blocks(table),
+    ...standings(table),
     profile,
     changeProfile: (account, change, createdAt) =>
       changed(account, changing({ ...change, account }, createdAt)),

@@ -118,7 +118,12 @@ export type AccountStore = {
   blocks(account: string): Promise<BlockRevision | undefined>;
   /** In the place of the revision before; false where that is not there any more. */
   putBlocks(account: string, blocks: BlockRevision): Promise<boolean>;
+  /** How an account stands with those who keep the peace, any JSON; consistent. */
+  standing(account: string): Promise<StandingRevision | undefined>;
+  /** In the place of the revision before; false where that is not there any more. */
+  putStanding(account: string, standing: StandingRevision): Promise<boolean>;
 };
+export type StandingRevision = { readonly revision: number; readonly data: unknown };
 export type BlockRevision = {
   /** From 1, one more each time. */
   readonly revision: number;

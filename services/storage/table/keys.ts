@@ -193,6 +193,18 @@ export const saidKey = (account: string, stream: string): Key => ({
   sk: SAID + segment(stream, 'stream'),
 });
 
+/** A report of something that was said, whoever and however many have reported it. */
+export const reportKey = (report: string): Key => ({
+  pk: `REPORT#${id(report, 'report', 900)}`,
+  sk: 'REPORT',
+});
+
+/** How an account stands with those who keep the peace. */
+export const standingKey = (account: string): Key => ({
+  pk: accountPartition(account),
+  sk: 'STANDING',
+});
+
 /** In the table of secrets, apart from those of matches. */
 export const channelSecretKey = (account: string, channel: string): Key => ({
   pk: `CHANNEL#${segment(account, 'account')}#${segment(channel, 'channel')}`,

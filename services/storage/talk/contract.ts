@@ -24,6 +24,31 @@ export type SaidRevision = {
   readonly expires: number;
 };
 
+/** A report of a message: small, and any JSON. */
+export type StoredReport = {
+  readonly id: string;
+  readonly revision: number;
+  /** The list that shows it, and its place there. */
+  readonly status: string;
+  readonly rank: string;
+  /** Unix seconds; it is as good as gone then. */
+  readonly expires: number;
+  readonly data: unknown;
+};
+
+/** Reports: one item a message that was reported. Lists lag behind a moment. */
+export type Reports = {
+  /** Consistent. */
+  find(id: string): Promise<StoredReport | undefined>;
+  /** Puts it in the place of the revision before; false where that is not there any more. */
+  put(report: StoredReport): Promise<boolean>;
+  /** At most `first` that were listed with this status, behind this rank, in its order; as they stand now. */
+  list(
+    of: { readonly status: string; readonly after?: string | undefined },
+    first: number,
+  ): Promise<readonly StoredReport[]>;
+};
+
 /** Talk: one item a message, in a partition beside the stream's own. What has expired may still be given. */
 export type Talk = {
   /** Consistent. */

@@ -147,6 +147,11 @@ const nowhere = {
     said: () => Promise.resolve(undefined),
     putSaid: () => Promise.resolve(true),
   } satisfies Hall['store']['talk'],
+  reports: {
+    find: () => Promise.resolve(undefined),
+    put: () => Promise.resolve(true),
+    list: () => Promise.resolve([]),
+  } satisfies Hall['store']['reports'],
   mailings: { claim: () => Promise.resolve(true) },
   vapidKeys: { keep: (fresh: unknown) => Promise.resolve(fresh) },
   deliveries: {

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { expect } from 'vitest';
 import WebSocket from 'ws';
-import type { Stage } from '../../../tools/smoke/stage.ts';
+import { stageAt, type Stage } from '../../../tools/smoke/stage.ts';
 
 type Said = { readonly sendMessage: { readonly id: string } };
 const saying = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }`;
@@ -11,10 +11,12 @@ export async function talkAt({
   ann,
   host,
   matchId,
+  tokenFor,
 }: {
   readonly ann: Stage;
   readonly host: string;
   readonly matchId: string;
+  tokenFor(name: string): Promise<string>;
 }): Promise<void> {
   const say = async (text: string) => {
     const input = { matchId, audience: 'ALL', text, commandId: text };
@@ -32,4 +34,8 @@ export async function talkAt({
   await socket.dispose();
   const read = `{ match(id: "${matchId}") { messages { id } } }`;
   expect(await ann.graphql(read, {})).toEqual({ match: { messages: [first, second] } });
+  const bob = stageAt(`http://${host}`, await tokenFor('watcher'));
+  const reporting = `mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { status } }`;
+  const input = { messageId: first.id, reason: 'SPAM' };
+  expect(await bob.graphql(reporting, { input })).toEqual({ reportMessage: { status: 'OPEN' } });
 }

@@ -800,6 +800,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/messages/{messageId}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a message
+     * @description Tells moderators of a message that you hear. The same again changes nothing; at most 30 a day.
+     */
+    post: operations['reportMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was reported
+     * @description The reports of one status, the oldest first. For admins only.
+     */
+    get: operations['listReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports/{reportId}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide about a message
+     * @description Whoever said it is told with the reason, and so is whoever has reported it. For admins only. A retry with the same `Idempotency-Key` does nothing twice.
+     */
+    post: operations['moderate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/viewer/moderation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See what moderators have decided
+     * @description What moderators have decided about what you said, or have reported: the latest 50, the newest last.
+     */
+    get: operations['listModeration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/attention': {
     parameters: {
       query?: never;
@@ -1582,6 +1662,18 @@ export interface components {
       /** @description Why, up to 256 characters; everybody may read it in the journal. */
       reason: string;
     };
+    /** @description Somebody's complaint about a message. */
+    Complaint: {
+      by: components['schemas']['Person'];
+      reason: components['schemas']['ReportReason'];
+      /** @description What they have to say about it. */
+      note: string;
+      /**
+       * Format: date-time
+       * @description When they made it. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+    };
     /** @description A bot account to make. */
     CreateBotAccountInput: {
       /** @description What others are to call it, up to 64 characters. */
@@ -2303,6 +2395,8 @@ export interface components {
       from: components['schemas']['Person'];
       /** @description The seat that they held then; `null` if they watched. */
       seat: string | null;
+      /** @description Whether a moderator has taken it away: then `text` is empty. */
+      hidden: boolean;
       /** @description What they said, as plain text. */
       text: string;
       /** @description The phrase that they said; `null` where these are words of their own. */
@@ -2321,6 +2415,57 @@ export interface components {
       hasPreviousPage: boolean;
       /** @description Give it as `before` to go on before the first of these: its id. */
       startCursor: string | null;
+    };
+    /** @description A decision about a message that was reported. */
+    ModerateInput: {
+      act: components['schemas']['ModerationAct'];
+      /** @description For how many days: with `MUTE` from 1 to 30; with `BAN` up to 365, and for good unless given. Not with others. */
+      days?: number;
+      /** @description Why, up to 256 characters. Those concerned are told. */
+      reason: string;
+    };
+    /**
+     * @description What a moderator can do about a message. `HIDE`: take it away. `WARN`: warn whoever said it. `MUTE`: let them say nothing for some days. `BAN`: let them say nothing, and take no seat. `DISMISS`: nothing was wrong, and what was done about it is taken back.
+     * @enum {string}
+     */
+    ModerationAct: 'HIDE' | 'WARN' | 'MUTE' | 'BAN' | 'DISMISS';
+    /** @description A moderator's decision. */
+    ModerationDecision: {
+      act: components['schemas']['ModerationAct'];
+      by: components['schemas']['Person'];
+      /** @description Why. */
+      reason: string;
+      /**
+       * Format: date-time
+       * @description When it was decided. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      until: string | null;
+    };
+    /** @description What an account is told of a moderator's decision. */
+    ModerationNotice: {
+      /** @description Its id. */
+      id: string;
+      /** @description The message that it is about. */
+      messageId: string;
+      /** @description Whether the message is theirs; else they have reported it. */
+      own: boolean;
+      act: components['schemas']['ModerationAct'];
+      /** @description Why. */
+      reason: string;
+      /**
+       * Format: date-time
+       * @description When it was decided. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      until: string | null;
+    };
+    /** @description What an account was told, the latest last. */
+    ModerationNotices: {
+      /** @description The notices, at most 50. */
+      items: components['schemas']['ModerationNotice'][];
     };
     /** @description Whether you want to hear nothing of a match. */
     MuteMatchInput: {
@@ -2777,6 +2922,43 @@ export interface components {
       /** @description What has happened. */
       entries: components['schemas']['RecapEntry'][];
     };
+    /** @description A report of a message: one, however many have reported it. It is kept for as long as the message. */
+    Report: {
+      /** @description Its id. */
+      id: string;
+      /**
+       * @description How far it is.
+       * @enum {string}
+       */
+      status: 'OPEN' | 'ACTED' | 'DISMISSED';
+      message: components['schemas']['Message'];
+      /** @description What was said to the same people before, at most 20 messages, the newest last. For moderators. */
+      context: components['schemas']['Message'][];
+      /** @description Who has complained: to moderators all of the first 20, to others themselves. */
+      complaints: components['schemas']['Complaint'][];
+      /** @description What was decided, the latest last. For moderators. */
+      decisions: components['schemas']['ModerationDecision'][];
+    };
+    /** @description Why a message is reported. */
+    ReportMessageInput: {
+      reason: components['schemas']['ReportReason'];
+      /** @description What there is to say about it, up to 500 characters. */
+      note?: string;
+    };
+    /** @description A page of reports, the oldest first. */
+    ReportPage: {
+      /** @description The reports. */
+      items: components['schemas']['Report'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
+    /**
+     * @description Why a message is reported.
+     * @enum {string}
+     */
+    ReportReason: 'ABUSE' | 'SPAM' | 'COLLUSION' | 'CHEATING' | 'OTHER';
     /** @description How far to take a match back. */
     RewindMatchInput: {
       /** @description The version to go back to; nobody may have resigned since. */
@@ -3186,6 +3368,10 @@ export interface components {
      * @example p12
      */
     ProposalId: string;
+    /** @description The message's id. */
+    MessageId: string;
+    /** @description The report's id. */
+    ReportId: string;
     /** @description The account's id. */
     AccountId: string;
     /** @description The ticket's id. */
@@ -15068,6 +15254,7 @@ export interface operations {
            *             "bot": false
            *           },
            *           "seat": "seat1",
+           *           "hidden": false,
            *           "text": "Good luck!",
            *           "phrase": "good-luck",
            *           "at": "2026-11-21T18:32:00.000Z"
@@ -15256,6 +15443,7 @@ export interface operations {
            *         "bot": false
            *       },
            *       "seat": "seat1",
+           *       "hidden": false,
            *       "text": "Good luck!",
            *       "phrase": "good-luck",
            *       "at": "2026-11-21T18:32:00.000Z"
@@ -15407,6 +15595,864 @@ export interface operations {
            *           "detail": "It is missing."
            *         }
            *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  reportMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The message's id. */
+        messageId: components['parameters']['MessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "SPAM"
+         *     }
+         */
+        'application/json': components['schemas']['ReportMessageInput'];
+      };
+    };
+    responses: {
+      /** @description The report, as you may see it. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *       "status": "OPEN",
+           *       "message": {
+           *         "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *         "matchId": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *         "audience": "ALL",
+           *         "from": {
+           *           "id": "ann",
+           *           "name": "Ann",
+           *           "bot": false
+           *         },
+           *         "seat": "seat1",
+           *         "hidden": false,
+           *         "text": "Good luck!",
+           *         "phrase": "good-luck",
+           *         "at": "2026-11-21T18:32:00.000Z"
+           *       },
+           *       "context": [],
+           *       "complaints": [
+           *         {
+           *           "by": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "reason": "SPAM",
+           *           "note": "",
+           *           "at": "2026-11-21T18:33:00.000Z"
+           *         }
+           *       ],
+           *       "decisions": []
+           *     }
+           */
+          'application/json': components['schemas']['Report'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listReports: {
+    parameters: {
+      query?: {
+        /** @description How far they are. */
+        status?: 'OPEN' | 'ACTED' | 'DISMISSED';
+        /** @description How many reports at most, from 1 to 50. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of reports. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *           "status": "OPEN",
+           *           "message": {
+           *             "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *             "matchId": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *             "audience": "ALL",
+           *             "from": {
+           *               "id": "ann",
+           *               "name": "Ann",
+           *               "bot": false
+           *             },
+           *             "seat": "seat1",
+           *             "hidden": false,
+           *             "text": "Good luck!",
+           *             "phrase": "good-luck",
+           *             "at": "2026-11-21T18:32:00.000Z"
+           *           },
+           *           "context": [],
+           *           "complaints": [
+           *             {
+           *               "by": {
+           *                 "id": "ann",
+           *                 "name": "Ann",
+           *                 "bot": false
+           *               },
+           *               "reason": "SPAM",
+           *               "note": "",
+           *               "at": "2026-11-21T18:33:00.000Z"
+           *             }
+           *           ],
+           *           "decisions": []
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": null
+           *     }
+           */
+          'application/json': components['schemas']['ReportPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  moderate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The report's id. */
+        reportId: components['parameters']['ReportId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "act": "WARN",
+         *       "reason": "Once is enough."
+         *     }
+         */
+        'application/json': components['schemas']['ModerateInput'];
+      };
+    };
+    responses: {
+      /** @description The report. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *       "status": "ACTED",
+           *       "message": {
+           *         "id": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *         "matchId": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *         "audience": "ALL",
+           *         "from": {
+           *           "id": "ann",
+           *           "name": "Ann",
+           *           "bot": false
+           *         },
+           *         "seat": "seat1",
+           *         "hidden": false,
+           *         "text": "Good luck!",
+           *         "phrase": "good-luck",
+           *         "at": "2026-11-21T18:32:00.000Z"
+           *       },
+           *       "context": [],
+           *       "complaints": [
+           *         {
+           *           "by": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "reason": "SPAM",
+           *           "note": "",
+           *           "at": "2026-11-21T18:33:00.000Z"
+           *         }
+           *       ],
+           *       "decisions": [
+           *         {
+           *           "act": "WARN",
+           *           "reason": "Once is enough.",
+           *           "at": "2026-11-21T19:00:00.000Z",
+           *           "until": null,
+           *           "by": {
+           *             "id": "ada",
+           *             "name": "Ada",
+           *             "bot": false
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Report'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listModeration: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "Q0rW7hZ1xkKp2s4t",
+           *           "messageId": "yprw4vd8x8ev68a23kd3mxk9g9.a.0mi7w2b4g7c1f0a3b9e",
+           *           "own": true,
+           *           "act": "WARN",
+           *           "reason": "Once is enough.",
+           *           "at": "2026-11-21T19:00:00.000Z",
+           *           "until": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ModerationNotices'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

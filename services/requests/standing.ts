@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import type { AccountStore } from '../storage/contract.ts';
+import type { AccountActor } from './actor.ts';
+import { refuse } from './refusal.ts';
+
+/** What can be done about something that was said. */
+export const moderationActs = ['HIDE', 'WARN', 'MUTE', 'BAN', 'DISMISS'] as const;
+export type ModerationAct = (typeof moderationActs)[number];
+
+/** What somebody is told of a decision: about a message of theirs, or one that they have reported. */
+const notice = once(() =>
+  z.object({
+    id: z.string(),
+    at: z.string(),
+    messageId: z.string(),
+    /** Whether it is theirs. */
+    own: z.boolean(),
+    act: z.enum(moderationActs),
+    reason: z.string(),
+    until: z.optional(z.string()),
+  }),
+);
+export type ModerationNotice = z.infer<ReturnType<typeof notice>>;
+
+const standing = once(() =>
+  z.object({
+    /** Until when, by the report that led to it: ISO 8601. */
+    mutes: z.record(z.string(), z.string()),
+    bans: z.record(z.string(), z.string()),
+    /** The latest last. */
+    notices: z.array(notice()),
+  }),
+);
+/** How an account stands with those who keep the peace. */
+export type Standing = z.infer<ReturnType<typeof standing>>;
+
+/** What was kept of it; nothing for most. */
+export const standingIn = (data: unknown): Standing =>
+  data === undefined ? { mutes: {}, bans: {}, notices: [] } : standing().parse(data);
+
+/** Until when something lasts that has no end. */
+export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
+
+/** Where it is kept how accounts stand. */
+type Standings = Pick<AccountStore, 'standing' | 'profile'>;
+
+/** Refuses whoever is muted or banned, or a program of theirs, to say anything. */
+export async function checkMaySpeak(
+  store: Standings,
+  actor: AccountActor,
+  now: string,
+): Promise<void> {
+  const until = await lasting(store, actor, (each) => ({ ...each.mutes, ...each.bans }));
+  if (until !== undefined && until > now)
+    refuse('CHAT_RESTRICTED', `You may say nothing ${told(until)}.`);
+}
+
+/** Refuses whoever is banned, or a program of theirs, to take a seat. */
+export async function checkIsNotBanned(
+  store: Standings,
+  actor: AccountActor,
+  now: string,
+): Promise<void> {
+  const until = await lasting(store, actor, ({ bans }) => bans);
+  if (until !== undefined && until > now)
+    refuse('FORBIDDEN', `You may take no seat ${told(until)}.`);
+}
+
+const told = (until: string): string => (until === FOR_GOOD ? 'here any more' : `until ${until}`);
+
+/** The latest end of what is kept of an account, or of whom it belongs to. */
+async function lasting(
+  store: Standings,
+  { account, machine }: AccountActor,
+  of: (standing: Standing) => Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  const owner = machine ? (await store.profile(account))?.owner : undefined;
+  const found = await Promise.all(
+    [account, ...(owner === undefined ? [] : [owner])].map((each) => store.standing(each)),
+  );
+  return found
+    .flatMap((each) => Object.values(of(standingIn(each?.data))))
+    .sort()
+    .at(-1);
+}

@@ -1,0 +1,29 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import { putRevision } from '../attention/revision.ts';
+import type { AccountStore } from '../contract.ts';
+import type { Table } from '../table/client.ts';
+import { compress, compressed } from '../table/json.ts';
+import { standingKey } from '../table/keys.ts';
+import { withinItemLimit } from '../table/size.ts';
+
+/** How an account stands with those who keep the peace: one small item, and none for most. */
+export const standings = (table: Table): Pick<AccountStore, 'standing' | 'putStanding'> => ({
+  async standing(account) {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.table, Key: standingKey(account), ConsistentRead: true }),
+    );
+    if (Item === undefined) return undefined;
+    const { revision, body } = item().parse(Item);
+    return { revision, data: body };
+  },
+  putStanding: (account, { revision, data }) =>
+    putRevision(
+      table,
+      standingKey(account),
+      withinItemLimit(`How ${account} stands`, { revision, body: compress(data) }),
+    ),
+});
+
+const item = once(() => z.object({ revision: z.number(), body: compressed() }));
