@@ -424,7 +424,7 @@ export type MuteMatchInput = {
  * The `extensions.code` of every error. With it come `retryable` (whether the same request may succeed
  * if you just send it again), `requestId` (name it when you ask for help), `rule` if a rule of the game
  * forbids the command (the id of the rule clause), for `STALE_VERSION` the `currentVersion` of the match,
- * for `QUESTION_EXPIRED` the same and `answeredBy` (`CLOCK`), for `RATE_LIMITED` `retryAfter` (seconds), for `UNDO_BARRED` `sealedAt` (a version),
+ * for `QUESTION_EXPIRED` the same and `answeredBy` (`CLOCK`), for `RATE_LIMITED` `retryAfter` (seconds), for `UNDO_BARRED` `sealedAt` (a version), for `REQUIREMENTS_NOT_MET` `unmet`,
  * and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
  * `GRAPHQL_VALIDATION_FAILED`. For example:
  *
@@ -463,6 +463,8 @@ export type ErrorCode =
   | 'CHANNEL_UNVERIFIED'
   /** You have no vacation left of that length. The message says how much there is. */
   | 'VACATION_EXHAUSTED'
+  /** You do not meet what the table asks of those who sit down; `unmet` says what. */
+  | 'REQUIREMENTS_NOT_MET'
   /** You hold another seat of this match. Leave it first. */
   | 'ALREADY_SEATED'
   /** You have resigned from this match already. */
@@ -641,6 +643,8 @@ export type CreateMatchInput = {
   readonly language?: InputMaybe<Locale>;
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is asked of those who sit down; nothing unless given. */
+  readonly requirements?: InputMaybe<RequirementsInput>;
   /** Who may find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */
@@ -758,6 +762,26 @@ export type RematchInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What a table asks of those who sit down. */
+export type RequirementsInput = {
+  /** They have chosen one of these languages as their `locale`. */
+  readonly languages: ReadonlyArray<Locale>;
+};
+
+/** What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
+export type Requirements = {
+  readonly __typename?: 'Requirements';
+  /** They have chosen one of these languages as their `locale`. */
+  readonly languages: ReadonlyArray<Locale>;
+  /** Those that you do not meet. */
+  readonly unmet: ReadonlyArray<Requirement>;
+};
+
+/** Something that a table asks for. */
+export type Requirement =
+  /** One of its languages. */
+  'LANGUAGES';
+
 /** One line of what has happened, as this viewer may read it. */
 export type LogEntry = {
   readonly __typename?: 'LogEntry';
@@ -853,6 +877,8 @@ export type Match = Node & {
   readonly language?: Maybe<Locale>;
   /** Whether it starts by itself as soon as its last seat is taken. */
   readonly startWhenFull: Scalars['Boolean']['output'];
+  /** What is asked of those who sit down; `null` for nothing. */
+  readonly requirements?: Maybe<Requirements>;
   /**
    * How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last
    * so many turns began, by every field; organizers and admins see the present.

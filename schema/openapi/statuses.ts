@@ -19,6 +19,7 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   PROPOSAL_CLOSED: { status: 409, title: 'The proposal is not open any more.' },
   UNDO_BARRED: { status: 409, title: 'The match cannot be taken back there.' },
   CHANNEL_UNVERIFIED: { status: 409, title: 'The channel has not been verified yet.' },
+  REQUIREMENTS_NOT_MET: { status: 403, title: 'You do not meet what the table asks for.' },
   VACATION_EXHAUSTED: { status: 409, title: 'No vacation of that length is left.' },
   ALREADY_SEATED: { status: 409, title: 'You hold another seat of the match.' },
   ALREADY_RESIGNED: { status: 409, title: 'You have resigned already.' },

@@ -31,6 +31,7 @@ type Meaning = {
   readonly answeredBy?: 'CLOCK';
   readonly retryAfter?: number;
   readonly sealedAt?: number;
+  readonly unmet?: readonly string[];
   /** The reason, a kind of mistake, in the words of GraphQL servers. */
   readonly reason?: string;
 };
@@ -63,6 +64,7 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   ...(cause.answeredBy === undefined ? {} : { answeredBy: cause.answeredBy }),
   ...(cause.retryAfter === undefined ? {} : { retryAfter: cause.retryAfter }),
   ...(cause.sealedAt === undefined ? {} : { sealedAt: cause.sealedAt }),
+  ...(cause.unmet === undefined ? {} : { unmet: cause.unmet }),
 });
 
 /** The server's own words, where they tell more than our code does. */

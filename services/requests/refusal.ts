@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'UNDO_BARRED'
   | 'CHANNEL_UNVERIFIED'
   | 'VACATION_EXHAUSTED'
+  | 'REQUIREMENTS_NOT_MET'
   | 'ALREADY_SEATED'
   | 'ALREADY_RESIGNED'
   | 'TOO_FEW_PLAYERS'
@@ -39,6 +40,8 @@ export type RefusalDetails = {
   readonly answeredBy?: 'CLOCK';
   /** With `UNDO_BARRED`: the version that cannot be taken back, where one bars it. */
   readonly sealedAt?: number;
+  /** With `REQUIREMENTS_NOT_MET`: those that are not met. */
+  readonly unmet?: readonly string[];
   /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
   readonly retryAfter?: number;
   /** The mistakes of the input by their place, for doors that name its fields otherwise. */
@@ -55,6 +58,7 @@ export class CommandRefusedError extends Error {
   readonly currentVersion: number | undefined;
   readonly retryAfter: number | undefined;
   readonly sealedAt: number | undefined;
+  readonly unmet: readonly string[] | undefined;
   readonly answeredBy: 'CLOCK' | undefined;
   readonly mistakes: readonly Mistake[];
 
@@ -66,6 +70,7 @@ export class CommandRefusedError extends Error {
     this.currentVersion = details.currentVersion;
     this.retryAfter = details.retryAfter;
     this.sealedAt = details.sealedAt;
+    this.unmet = details.unmet;
     this.answeredBy = details.answeredBy;
     this.mistakes = details.mistakes ?? [];
   }

@@ -47,8 +47,17 @@ function meaningOf(error: Error): Meaning {
 }
 
 function refusal(error: CommandRefusedError): Meaning {
-  const { code, message, retryable, rule, currentVersion, answeredBy, sealedAt, retryAfter } =
-    error;
+  const {
+    code,
+    message,
+    retryable,
+    rule,
+    currentVersion,
+    answeredBy,
+    sealedAt,
+    unmet,
+    retryAfter,
+  } = error;
   const contention = code === 'STALE_VERSION' && retryable;
   return {
     ...coded(code, message),
@@ -58,6 +67,7 @@ function refusal(error: CommandRefusedError): Meaning {
     ...(currentVersion !== undefined && { currentVersion }),
     ...(answeredBy !== undefined && { answeredBy }),
     ...(sealedAt !== undefined && { sealedAt }),
+    ...(unmet !== undefined && { unmet: [...unmet] }),
     ...(code === 'UNAUTHENTICATED' && { headers: { 'www-authenticate': 'Bearer' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
   };

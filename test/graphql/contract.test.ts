@@ -160,6 +160,7 @@ it('every code that is ever sent stands in the contract', () => {
         'MATCH_NOT_OPEN',
         'TOO_MANY_MATCHES',
         'VACATION_EXHAUSTED',
+        'REQUIREMENTS_NOT_MET',
         'CHAT_RESTRICTED',
         'RATE_LIMITED',
         'INTERNAL',

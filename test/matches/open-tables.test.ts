@@ -157,3 +157,27 @@ describe('those who look for a table', () => {
     );
   });
 });
+
+describe('a table that asks for a language', () => {
+  it('is for those who have chosen it, and for whom somebody has given the code', async () => {
+    const requirements = { languages: ['cs' as const, 'ko' as const] };
+    const wish = { gameId, seats: 3, requirements };
+    const { record } = await hall.matches.create(ann, wish);
+    const refused = hall.matches.join(bob, { matchId: record.id });
+    await expect(refused).rejects.toMatchObject({
+      code: 'REQUIREMENTS_NOT_MET',
+      unmet: ['LANGUAGES'],
+    });
+    const english = { ...cid, locale: 'en' as const };
+    const korean = { ...cid, locale: 'ko' as const };
+    const seen = await hall.matches.find(english, record.id);
+    expect(seen?.unmet).toEqual(['LANGUAGES']);
+    expect(seen && hall.matches.can(english, seen)).not.toContain('join');
+    expect((await hall.matches.find(korean, record.id))?.unmet).toEqual([]);
+    expect((await hall.matches.join(korean, { matchId: record.id })).seat).toBe('seat2');
+    const hidden = await hall.matches.create(ann, { ...wish, visibility: 'PRIVATE' });
+    const { invitation = '' } = hidden;
+    const invited = { matchId: hidden.record.id, invitation };
+    expect((await hall.matches.join(english, invited)).seat).toBe('seat2');
+  });
+});

@@ -27,6 +27,7 @@ export const summary: Summary = {
   title: 'A calm evening game',
   language: 'EN',
   startWhenFull: false,
+  requirements: null,
   spectatorDelay: 0,
   host: ann,
   createdAt: '2026-11-21T18:30:00.000Z',

@@ -26,6 +26,10 @@ const more: Readonly<Record<ProblemCode, More>> = {
     detail: 'The match stands at version 7; you expected 6.',
     currentVersion: 7,
   },
+  REQUIREMENTS_NOT_MET: {
+    detail: 'This table is for those who have chosen one of these languages in their profile: cs.',
+    unmet: ['LANGUAGES'],
+  },
   VACATION_EXHAUSTED: {
     detail: 'There are 30 days of vacation in any 365; 3 are left.',
   },

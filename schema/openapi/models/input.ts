@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { visibility } from './match.ts';
 import { name } from './named.ts';
+import { requirementsInput } from './requirements.ts';
 import { undoPolicy } from './proposal.ts';
 import { anyObject, count, flag, listOf, localeName, moment, text } from './scalars.ts';
 import { chatMode } from './talk.ts';
@@ -29,6 +30,7 @@ export const createMatch = name(
     startWhenFull: flag(
       'Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`.',
     ).optional(),
+    requirements: requirementsInput.optional(),
     visibility: visibility.optional(),
     bots: listOf('The levels of the bots that sit down at once.', z.string()).optional(),
     beaconAt: moment(

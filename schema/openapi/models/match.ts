@@ -5,6 +5,7 @@ import { name } from './named.ts';
 import { standingOrder } from './order.ts';
 import { proposal } from './proposal.ts';
 import { question } from './question.ts';
+import { requirements } from './requirements.ts';
 import { fairness, result } from './result.ts';
 import {
   anyObject,
@@ -80,6 +81,7 @@ export const matchSummary = name(
     spectatorDelay: count(
       'How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present.',
     ),
+    requirements: maybe(requirements),
     host: person,
     createdAt: moment('When it was created.'),
     updatedAt: moment('When it last changed.'),

@@ -20,6 +20,7 @@ export const problemCodes = [
   'UNDO_BARRED',
   'CHANNEL_UNVERIFIED',
   'VACATION_EXHAUSTED',
+  'REQUIREMENTS_NOT_MET',
   'ALREADY_SEATED',
   'ALREADY_RESIGNED',
   'TOO_FEW_PLAYERS',
@@ -62,6 +63,10 @@ export const problem = name(
     ).optional(),
     sealedAt: count(
       'With `UNDO_BARRED`: the version that cannot be taken back, where one bars it.',
+    ).optional(),
+    unmet: listOf(
+      'With `REQUIREMENTS_NOT_MET`: those that you do not meet.',
+      z.string(),
     ).optional(),
     answeredBy: z
       .enum(['CLOCK'])

@@ -52,6 +52,7 @@ export const lobby = {
       'MATCH_FULL',
       'SEAT_TAKEN',
       'ALREADY_SEATED',
+      'REQUIREMENTS_NOT_MET',
       'MATCH_NOT_OPEN',
       'MATCH_NOT_RUNNING',
     ],

@@ -204,6 +204,11 @@ export type ResolversTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   RematchInput: Schema.RematchInput;
+  RequirementsInput: Schema.RequirementsInput;
+  Requirements: ResolverTypeWrapper<
+    Omit<Schema.Requirements, 'languages'> & { languages: ReadonlyArray<ResolversTypes['Locale']> }
+  >;
+  Requirement: Schema.Requirement;
   LogEntry: ResolverTypeWrapper<LogEntryModel>;
   TextPart: ResolverTypeWrapper<Schema.TextPart>;
   Die: ResolverTypeWrapper<Schema.Die>;
@@ -403,6 +408,8 @@ export type ResolversParentTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   RematchInput: Schema.RematchInput;
+  RequirementsInput: Schema.RequirementsInput;
+  Requirements: Schema.Requirements;
   LogEntry: LogEntryModel;
   TextPart: Schema.TextPart;
   Die: Schema.Die;
@@ -757,6 +764,14 @@ export type InvitationResolvers<
   timeControl?: Resolver<Schema.Maybe<ResolversTypes['TimeControl']>, ParentType, ContextType>;
 };
 
+export type RequirementsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Requirements'] = ResolversParentTypes['Requirements'],
+> = {
+  languages?: Resolver<ReadonlyArray<ResolversTypes['Locale']>, ParentType, ContextType>;
+  unmet?: Resolver<ReadonlyArray<ResolversTypes['Requirement']>, ParentType, ContextType>;
+};
+
 export type LogEntryResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry'],
@@ -823,6 +838,7 @@ export type MatchResolvers<
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   startWhenFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requirements?: Resolver<Schema.Maybe<ResolversTypes['Requirements']>, ParentType, ContextType>;
   spectatorDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1871,6 +1887,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  Requirements?: RequirementsResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   Die?: DieResolvers<ContextType>;

@@ -30,6 +30,11 @@ export const Match: MatchResolvers = {
   title: ({ record }) => record.title,
   language: ({ record }) => record.language,
   startWhenFull: ({ record }) => record.startWhenFull === true,
+  requirements: ({ record, unmet }) =>
+    record.requirements && {
+      languages: [...record.requirements.languages],
+      unmet: [...unmet],
+    },
   spectatorDelay: ({ record }) => record.spectators?.turns ?? 0,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,

@@ -1,6 +1,7 @@
 import type { Seat, WrittenOrder } from '../../../shared/engine/index.ts';
 import type { Language } from '../../requests/language.ts';
 import type { Bank, TimeControl } from '../clocks/time-control.ts';
+import type { Requirements } from '../lobby/requirements.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { Outcome, ProposalKind, UndoPolicy } from '../proposals/proposal.ts';
 import type { ChatMode, Visibility } from '../record/match-record.ts';
@@ -15,6 +16,8 @@ export type CreateMatch = {
   readonly language?: Language;
   /** Whether it starts by itself when its last seat is taken; the host starts it unless `true`. */
   readonly startWhenFull?: boolean;
+  /** The requirements of those who sit down. */
+  readonly requirements?: Requirements;
   /** How many turns behind those are who hold no seat; from 0 to 3. */
   readonly spectatorDelay?: number;
   readonly visibility?: Visibility;

@@ -50,6 +50,7 @@ export async function create(
       ...(says.title !== undefined && { title: says.title }),
       ...(says.language && { language: says.language }),
       ...(says.startWhenFull && { startWhenFull: true }),
+      ...(says.requirements && { requirements: says.requirements }),
       host: actor.account,
       visibility: says.visibility,
       ...(says.visibility === 'PRIVATE' && { invitation: newInvitation(random) }),

@@ -23,6 +23,7 @@ export const inputs = once(() => {
       title: showable(64).optional(),
       language: language().optional(),
       startWhenFull: z.boolean().optional(),
+      requirements: z.object({ languages: z.array(language()).min(1).max(3) }).optional(),
       visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
       bots: z.array(id(64)).max(64).default([]),
       beaconAt: z.iso.datetime().optional(),

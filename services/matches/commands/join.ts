@@ -5,6 +5,7 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsOpen, checkIsWelcome, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
 import { keptFor, tableFor } from '../lobby/kept-seats.ts';
+import { checkRequirements } from '../lobby/requirements.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
@@ -59,6 +60,7 @@ export function checkMayJoin(
   }
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
+  if (!isExpected && !isInvited) checkRequirements(record, actor);
   freeSeat(tableFor(record, actor, now().toISOString()));
 }
 

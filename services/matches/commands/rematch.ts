@@ -103,7 +103,7 @@ async function commitOf(
 /** What a rematch has in common with the match before. */
 function sameAs(before: Lobby) {
   const { gameId, options, visibility, title, language, timeControl, absence } = before;
-  const { undo, spectators, chat } = before;
+  const { undo, spectators, chat, requirements } = before;
   return {
     gameId,
     options,
@@ -113,6 +113,7 @@ function sameAs(before: Lobby) {
     ...(timeControl && { timeControl }),
     ...(absence && { absence }),
     ...(undo && { undo }),
+    ...(requirements && { requirements }),
     ...(spectators && { spectatorDelay: spectators.turns }),
     ...(chat && { chat }),
   };

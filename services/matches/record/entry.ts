@@ -3,6 +3,7 @@ import type { Language } from '../../requests/language.ts';
 import type { TurnOfTable } from '../clocks/match-clocks.ts';
 import type { SeatClock } from '../clocks/seat-clock.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
+import type { Requirements } from '../lobby/requirements.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { ProposalEntry } from '../proposals/entry.ts';
 import type { UndoPolicy } from '../proposals/proposal.ts';
@@ -83,6 +84,8 @@ export type MatchCreated = {
   readonly language?: Language;
   /** It starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
+  /** The requirements of those who sit down; absent where there are none. */
+  readonly requirements?: Requirements;
   /** Seats that are kept for people. */
   readonly kept?: KeptSeats;
   readonly host: string;

@@ -2,6 +2,7 @@ import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/i
 import type { Language } from '../../requests/language.ts';
 import type { MatchClocks } from '../clocks/match-clocks.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
+import type { Requirements } from '../lobby/requirements.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { Proposal, UndoPolicy } from '../proposals/proposal.ts';
 
@@ -92,6 +93,8 @@ export type MatchRecord = {
   readonly language?: Language;
   /** It starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
+  /** The requirements of those who sit down; absent where there are none. */
+  readonly requirements?: Requirements;
   /** Seats that are kept for people. */
   readonly kept?: KeptSeats;
   readonly host: string;

@@ -11,10 +11,17 @@ import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
 import { seenProposals } from '../proposals/carried.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
+import { unmetBy } from '../lobby/requirements.ts';
+import type { Language } from '../../requests/language.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 
 /** Where somebody looks at a match from: their account, and the seat they hold. */
-export type Viewpoint = { readonly account: string | undefined; readonly seat: Seat | undefined };
+export type Viewpoint = {
+  readonly account: string | undefined;
+  readonly seat: Seat | undefined;
+  /** The language they have chosen. */
+  readonly locale?: Language | undefined;
+};
 
 export const viewpointOf = (
   record: MatchRecord,
@@ -22,7 +29,7 @@ export const viewpointOf = (
 ): Viewpoint =>
   who?.kind === 'bot'
     ? { account: undefined, seat: who.seat }
-    : { account: who?.account, seat: seatOf(record, who)?.id };
+    : { account: who?.account, seat: seatOf(record, who)?.id, locale: who?.locale };
 
 export const viewerOf = ({ seat }: Viewpoint): Viewer =>
   seat === undefined ? spectator : seated(seat);
@@ -57,6 +64,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     view: viewOf(game, record, viewpoint),
     questions: asked(record, viewpoint),
     waitingOn: awaited(record),
+    unmet: unmetBy(record, viewpoint),
     clocks: seenClocks(record),
     orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
     result: resultOf(game, record),

@@ -1,5 +1,6 @@
 import type { LogLine, Order, Pending, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { DeadlineCause } from '../clocks/seat-clock.ts';
+import type { Requirement } from '../lobby/requirements.ts';
 import type { SeenProposal } from '../proposals/proposal.ts';
 import type { BeaconOf, Leaver, Lobby, MatchStatus, SeatInfo } from '../record/match-record.ts';
 
@@ -33,6 +34,8 @@ export type MatchView = {
   /** Those that this viewer must answer now. */
   readonly questions: readonly TimedQuestion[];
   readonly waitingOn: readonly Seat[];
+  /** The requirements of its table that the viewer does not meet. */
+  readonly unmet: readonly Requirement[];
   readonly orders: readonly Order[];
   readonly result: MatchResult | undefined;
   /** What was proposed to the table, the newest last. */

@@ -23,10 +23,15 @@ export const lobby: Handlers<
   | 'rematch'
 > = {
   async createMatch(call) {
-    const { language, ...body } = definedFields(call.body);
+    const { language, requirements, ...body } = definedFields(call.body);
     const input = {
       ...body,
       ...(language && { language: enumValues.Locale[language] }),
+      ...(requirements && {
+        requirements: {
+          languages: requirements.languages.map((each) => enumValues.Locale[each]),
+        },
+      }),
       ...call.command,
     };
     const match = await call.matches.create(actorOf(call), input);

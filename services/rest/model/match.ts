@@ -26,6 +26,12 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     title: record.title ?? null,
     language: record.language ? named(enumValues.Locale, record.language) : null,
     startWhenFull: record.startWhenFull === true,
+    requirements: record.requirements
+      ? {
+          languages: record.requirements.languages.map((each) => named(enumValues.Locale, each)),
+          unmet: [...seen.unmet],
+        }
+      : null,
     spectatorDelay: record.spectators?.turns ?? 0,
     host: seatedIn(setting, record.host),
     createdAt: record.createdAt,

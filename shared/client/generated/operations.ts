@@ -184,6 +184,8 @@ export type CreateMatchInput = {
   readonly language?: Locale | null | undefined;
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: boolean | null | undefined;
+  /** What is asked of those who sit down; nothing unless given. */
+  readonly requirements?: RequirementsInput | null | undefined;
   /** Who may find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */
@@ -270,6 +272,12 @@ export type RemoveFromSeatInput = {
   readonly seat: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+};
+
+/** What a table asks of those who sit down. */
+export type RequirementsInput = {
+  /** They have chosen one of these languages as their `locale`. */
+  readonly languages: ReadonlyArray<Locale>;
 };
 
 /** A part of a match that its story is told by. */

@@ -1698,6 +1698,7 @@ export interface components {
       language?: 'EN' | 'CS' | 'KO';
       /** @description Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
       startWhenFull?: boolean;
+      requirements?: components['schemas']['RequirementsInput'];
       visibility?: components['schemas']['Visibility'];
       /** @description The levels of the bots that sit down at once. */
       bots?: string[];
@@ -2211,6 +2212,8 @@ export interface components {
       startWhenFull: boolean;
       /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present. */
       spectatorDelay: number;
+      /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
+      requirements: components['schemas']['Requirements'] | null;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -2319,6 +2322,8 @@ export interface components {
       startWhenFull: boolean;
       /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present. */
       spectatorDelay: number;
+      /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
+      requirements: components['schemas']['Requirements'] | null;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -2679,6 +2684,7 @@ export interface components {
         | 'UNDO_BARRED'
         | 'CHANNEL_UNVERIFIED'
         | 'VACATION_EXHAUSTED'
+        | 'REQUIREMENTS_NOT_MET'
         | 'ALREADY_SEATED'
         | 'ALREADY_RESIGNED'
         | 'TOO_FEW_PLAYERS'
@@ -2697,6 +2703,8 @@ export interface components {
       currentVersion?: number;
       /** @description With `UNDO_BARRED`: the version that cannot be taken back, where one bars it. */
       sealedAt?: number;
+      /** @description With `REQUIREMENTS_NOT_MET`: those that you do not meet. */
+      unmet?: string[];
       /**
        * @description With `QUESTION_EXPIRED`: who answered in your place.
        * @enum {string}
@@ -2959,6 +2967,18 @@ export interface components {
      * @enum {string}
      */
     ReportReason: 'ABUSE' | 'SPAM' | 'COLLUSION' | 'CHEATING' | 'OTHER';
+    /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
+    Requirements: {
+      /** @description They have chosen one of these languages as their `locale`. */
+      languages: ('EN' | 'CS' | 'KO')[];
+      /** @description Those that you do not meet. */
+      unmet: 'LANGUAGES'[];
+    };
+    /** @description What a table asks of those who sit down. */
+    RequirementsInput: {
+      /** @description They have chosen one of these languages as their `locale`. */
+      languages: ('EN' | 'CS' | 'KO')[];
+    };
     /** @description How far to take a match back. */
     RewindMatchInput: {
       /** @description The version to go back to; nobody may have resigned since. */
@@ -4293,6 +4313,7 @@ export interface operations {
            *           "title": "A calm evening game",
            *           "language": "EN",
            *           "startWhenFull": false,
+           *           "requirements": null,
            *           "spectatorDelay": 0,
            *           "host": {
            *             "id": "ann",
@@ -4503,6 +4524,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -4779,6 +4801,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -7049,6 +7072,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -7159,7 +7183,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You may not do this. `REQUIREMENTS_NOT_MET`: You do not meet what the table asks for. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7392,6 +7416,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -7700,6 +7725,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -8046,6 +8072,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -8355,6 +8382,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -8776,6 +8804,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -10014,6 +10043,7 @@ export interface operations {
            *         "title": "A calm evening game",
            *         "language": "EN",
            *         "startWhenFull": false,
+           *         "requirements": null,
            *         "spectatorDelay": 0,
            *         "host": {
            *           "id": "ann",
@@ -10446,6 +10476,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -10795,6 +10826,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -11187,6 +11219,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -11618,6 +11651,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -12040,6 +12074,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -12377,6 +12412,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -12789,6 +12825,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -13210,6 +13247,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -13651,6 +13689,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -14113,6 +14152,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
@@ -14713,6 +14753,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
            *         "id": "ann",
