@@ -1,5 +1,6 @@
 import type { AccountProfile } from '../storage/contract.ts';
 import { millisecondsOf } from '../time/duration.ts';
+import { isTimeZone } from '../time/zone.ts';
 
 /** Quiet hours: when an account wants to be left in peace, and when not even then. */
 export type Hours = {
@@ -19,9 +20,12 @@ export type Hours = {
 
 const HOUR_MS = 3_600_000;
 
-/** The hours that an account has set, and the usual ones for whatever it has not. */
+/**
+ * The hours that an account has set, and the usual ones for whatever it has not. Zone data change: a
+ * zone that is no longer known counts as none, so that its account is still told of what is due.
+ */
 export const hoursOf = (profile: AccountProfile | undefined): Hours => ({
-  timeZone: profile?.timeZone ?? 'UTC',
+  timeZone: profile?.timeZone && isTimeZone(profile.timeZone) ? profile.timeZone : 'UTC',
   quietFrom: profile?.quietFrom ?? '22:00',
   quietTo: profile?.quietTo ?? '08:00',
   urgentBelow: millisecondsOf(profile?.urgentBelow ?? '') ?? 2 * HOUR_MS,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hoursOf } from '../../services/attention/hours.ts';
 import { DAY, HOUR, MINUTE, NOON, channel, iso, lines, play, rule } from './world.ts';
 
 const webhook = channel('WEBHOOK');
@@ -70,6 +71,13 @@ describe('quiet hours', () => {
       'needed WEBHOOK 90s',
       `needed PUSH ${String((until - night) / 1_000)}s`,
     ]);
+  });
+
+  it('go by UTC where their zone is no longer known', () => {
+    const profile = { account: 'ann', timeZone: 'Europe/Atlantis', createdAt: iso(night) };
+    const hours = hoursOf(profile);
+    const told = play({ channels: [push], since: night, hours }, night + DAY);
+    expect(lines(told, night)).toEqual([`needed PUSH ${String((until - night) / 1_000)}s`]);
   });
 
   it('do not hold what is urgent, from when it is', () => {
