@@ -1399,7 +1399,10 @@ export type SetStandingOrdersInput = {
 export type StandingOrderInput = {
   /** The `kind` of the questions it covers, or `*` for any. */
   readonly kind: Scalars['String']['input'];
-  /** Only questions about these things: strings or numbers by name. */
+  /**
+   * Only questions about these things: strings or numbers by name, or for a number its bounds, both included: one or
+   * both of `{ atLeast, atMost }`.
+   */
   readonly about?: InputMaybe<Scalars['JSON']['input']>;
   /** The options to choose, by their ids; given whenever the choice is legal. Either this or `ask`. */
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;

@@ -9,7 +9,7 @@ export type { Answers, AskingManner } from './question/ask-each.ts';
 export { askEach, choose } from './question/ask-each.ts';
 export { together } from './question/together.ts';
 export type * from './match/entry.ts';
-export type { AnswerOrder, AskOrder, Order } from './match/order.ts';
+export type { AnswerOrder, AskOrder, Order, Wanted } from './match/order.ts';
 export { answerByOrder } from './match/order.ts';
 export type { WrittenOrder } from './match/written-order.ts';
 export { orderFrom, wrongIn } from './match/written-order.ts';

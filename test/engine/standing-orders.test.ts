@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replay, type Order } from '../../shared/engine/index.ts';
+import { replay, type Order, type Question } from '../../shared/engine/index.ts';
+import { decidingOrder } from '../../shared/engine/match/order.ts';
 import { newPlay } from '../support/play.ts';
 import { laidOut, skirmish } from '../support/skirmish/game.ts';
 import type { Options, State } from '../support/skirmish/state.ts';
@@ -37,6 +38,36 @@ describe('an order to be asked', () => {
     expect(play.asked).not.toContain('turn:bob');
     play.orders('cid', { kind: '*', ask: true });
     expect(play.asked).toContain('turn:cid');
+  });
+});
+
+describe('an order about a number', () => {
+  const question: Question = {
+    key: 'q',
+    seat: 'ann',
+    kind: 'react',
+    options: ['pass'],
+    min: 1,
+    max: 1,
+    about: { score: 5, moment: 'play' },
+  };
+  it.each([
+    [{ atLeast: 5 }, true],
+    [{ atLeast: 6 }, false],
+    [{ atMost: 5 }, true],
+    [{ atMost: 4 }, false],
+    [{ atLeast: 4, atMost: 6 }, true],
+    [{ atLeast: 6, atMost: 9 }, false],
+    [5, true],
+    ['5', false],
+  ])('within %j covers a 5: %s', (score, covers) => {
+    const order: Order = { ...passes, about: { score } };
+    expect(decidingOrder([order], question)).toBe(covers ? 0 : -1);
+  });
+
+  it('covers neither a text nor what the question is not about', () => {
+    for (const name of ['moment', 'lives'])
+      expect(decidingOrder([{ ...passes, about: { [name]: { atLeast: 0 } } }], question)).toBe(-1);
   });
 });
 

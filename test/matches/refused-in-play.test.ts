@@ -94,7 +94,21 @@ const cases: readonly Case[] = [
       ['that choose and ask', { choose: [], ask: true }, /^orders\.0: .*give one/],
       ['that do neither', {}, /^orders\.0: .*`choose`.*`ask: true`/],
       ['that ask once', { ask: true, once: true }, /^orders\.0: `once` goes with `choose`/],
-      ['about what is no text or number', { about: { of: {} }, ask: true }, /^orders\.0\.about/],
+      [
+        'about what is no text or number',
+        { about: { of: true as never }, ask: true },
+        /^orders\.0\.about/,
+      ],
+      [
+        'about a number without bounds',
+        { about: { of: {} }, ask: true },
+        /^orders\.0\.about.*atLeast/,
+      ],
+      [
+        'about a number that there is not',
+        { about: { of: { atLeast: 2, atMost: 1 } }, ask: true },
+        /^orders\.0\.about.*No number is/,
+      ],
       [
         'for a kind of question that the game never asks',
         { kind: 'guess', ask: true },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { orderFrom, wrongIn, type Game, type Order } from '../../shared/engine/index.ts';
+import { wanted } from '../../services/matches/commands/order.ts';
 import { words } from './names.ts';
 
 /** One standing order of a seat, as a scenario writes it; for questions and with an end that this game knows. */
@@ -7,7 +8,7 @@ export const orderOf = (game: Game) =>
   z
     .strictObject({
       kind: z.string(),
-      about: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      about: z.record(z.string(), wanted()).optional(),
       choose: words.optional(),
       ask: z.boolean().optional(),
       once: z.boolean().optional(),

@@ -122,7 +122,9 @@ const orderInput = name(
   'What to do with questions before they come: choose for you, or ask you.',
   z.strictObject({
     kind: text('The `kind` of the questions it covers, or `*` for any.'),
-    about: anyObject('Only questions about these things: strings or numbers by name.').optional(),
+    about: anyObject(
+      'Only questions about these things: strings or numbers by name, or for a number its bounds, both included: one or both of `{ atLeast, atMost }`.',
+    ).optional(),
     choose: listOf('The options to choose. Either this or `ask`.', z.string()).optional(),
     ask: flag('`true` leaves these questions to you. Either this or `choose`.').optional(),
     once: flag('`true` drops the order when it has answered. Only with `choose`.').optional(),

@@ -1,19 +1,46 @@
 import * as z from 'zod';
-import { orderFrom, wrongIn, type Game, type Order } from '../../../shared/engine/index.ts';
+import {
+  orderFrom,
+  wrongIn,
+  type Game,
+  type Order,
+  type Wanted,
+} from '../../../shared/engine/index.ts';
 import { once } from '../../once.ts';
 import { refuseInput } from '../../requests/refusal.ts';
 import { id, text } from '../../requests/text.ts';
 
-const value = () => z.union([text(256), z.number()], 'Expected text or a number');
+const BOUNDS = 'Expected text, a number, or an object with `atLeast`, `atMost` or both';
+const bounds = () =>
+  z
+    .strictObject({ atLeast: z.number().optional(), atMost: z.number().optional() }, BOUNDS)
+    .refine(({ atLeast, atMost }) => (atLeast ?? atMost) !== undefined, BOUNDS)
+    .refine(({ atLeast = -Infinity, atMost = Infinity }) => atLeast <= atMost, {
+      error: 'No number is at least `atLeast` and at most `atMost`',
+    })
+    .transform(({ atLeast, atMost }) => ({
+      ...(atLeast !== undefined && { atLeast }),
+      ...(atMost !== undefined && { atMost }),
+    }));
+/** What a thing must be that a question is about: a text, a number, or bounds of one. */
+export const wanted = () =>
+  z.unknown().transform((given, { addIssue }): Wanted => {
+    const schema = typeof given === 'object' && given !== null ? bounds() : plain();
+    const read = schema.safeParse(given);
+    if (read.success) return read.data;
+    addIssue(read.error.issues[0]?.message ?? BOUNDS);
+    return z.NEVER;
+  });
+const plain = () => z.union([text(256), z.number()], BOUNDS);
 const notAnObject = ({ code }: z.core.$ZodRawIssue): string | undefined =>
-  code === 'invalid_type' ? 'Expected an object of texts and numbers by name' : undefined;
+  code === 'invalid_type' ? 'Expected an object of texts, numbers and bounds by name' : undefined;
 
 /** A standing order as a client writes it. */
 export const order = once(() =>
   z
     .strictObject({
       kind: id(64),
-      about: z.record(id(64), value(), { error: notAnObject }).optional(),
+      about: z.record(id(64), wanted(), { error: notAnObject }).optional(),
       choose: z.array(id(256)).max(64).optional(),
       ask: z.boolean().optional(),
       once: z.boolean().optional(),

@@ -504,7 +504,10 @@ export type SetStandingOrdersInput = {
 export type StandingOrderInput = {
   /** The `kind` of the questions it covers, or `*` for any. */
   readonly kind: string;
-  /** Only questions about these things: strings or numbers by name. */
+  /**
+   * Only questions about these things: strings or numbers by name, or for a number its bounds, both included: one or
+   * both of `{ atLeast, atMost }`.
+   */
   readonly about?: unknown;
   /** The options to choose, by their ids; given whenever the choice is legal. Either this or `ask`. */
   readonly choose?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 import type { Question } from '../question/question.ts';
-import type { Order } from './order.ts';
+import type { Order, Wanted } from './order.ts';
 
 /**
  * The questions that a game may ask, by kind: what questions of it may be `about`, by name, and where those
@@ -36,7 +36,7 @@ export function neverAsked(
   return undefined;
 }
 
-type Fact = { readonly kind: string; readonly name: string; readonly value: string | number };
+type Fact = { readonly kind: string; readonly name: string; readonly value: Wanted };
 
 function wrongSubject(
   subjects: readonly Subjects[],
@@ -50,7 +50,8 @@ function wrongSubject(
   }
   const values = found.flatMap((one) => (one === true ? [] : one));
   if (found.includes(true) || values.some((one) => one === value)) return undefined;
-  return `"${value}" is no "${name}" of a question of kind "${kind}". There are: ${values.join(', ')}`;
+  const said = typeof value === 'object' ? 'A number' : `"${value}"`;
+  return `${said} is no "${name}" of a question of kind "${kind}". There are: ${values.join(', ')}`;
 }
 
 /** The values of a name; `undefined` where nothing goes by it. */

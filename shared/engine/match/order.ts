@@ -1,11 +1,17 @@
 import { isLegal, type Question } from '../question/question.ts';
 
+/** Bounds of a number, both included; at least one is given. */
+export type Bounds = { readonly atLeast?: number; readonly atMost?: number };
+
+/** What a thing that a question is about must be: the same value, or a number within bounds. */
+export type Wanted = string | number | Bounds;
+
 /** The terms of every standing order: which questions it is for, and how long it stands. */
 type Terms = {
   /** The kind of the questions, or `*` for any. */
   readonly kind: string;
-  /** Only questions about these things: each must equal the question's own `about`. */
-  readonly about?: Readonly<Record<string, string | number>>;
+  /** Only questions about these things: each must be as wanted in the question's own `about`. */
+  readonly about?: Readonly<Record<string, Wanted>>;
   /** The end of the order, one that the game declares (`orderEnds`). Without one it stands until replaced. */
   readonly until?: string;
 };
@@ -40,7 +46,15 @@ export const answerByOrder = (
 function covers(order: Order, question: Question): boolean {
   return (
     (order.kind === '*' || order.kind === question.kind) &&
-    Object.entries(order.about ?? {}).every(([name, value]) => question.about?.[name] === value) &&
+    Object.entries(order.about ?? {}).every(([name, wanted]) =>
+      isAsWanted(wanted, question.about?.[name]),
+    ) &&
     ('ask' in order || isLegal(question, order.choose))
   );
+}
+
+function isAsWanted(wanted: Wanted, found: string | number | undefined): boolean {
+  if (typeof wanted !== 'object') return found === wanted;
+  const { atLeast = -Infinity, atMost = Infinity } = wanted;
+  return typeof found === 'number' && found >= atLeast && found <= atMost;
 }

@@ -1,4 +1,4 @@
-import { EVERYONE, type Shown } from '../../engine/index.ts';
+import { EVERYONE, type OrderEnds, type Shown } from '../../engine/index.ts';
 import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
 import { log } from './log.ts';
@@ -11,11 +11,21 @@ import { counters } from './view/counters.ts';
 import { view, type View } from './view/view.ts';
 import { words } from './words.ts';
 
+/** Standing orders may hold until the seat has placed its tile, or until the round is over. */
+const orderEnds: OrderEnds<TalesEvent> = {
+  names: ['turn', 'round'],
+  by: (event, seat) => {
+    if (event.type === 'RoundBegan') return ['round'];
+    return event.type === 'TurnEnded' && event.seat === seat ? ['turn'] : [];
+  },
+};
+
 /** What can be told and shown of Tales of Glory without playing it. */
 export const shown: Shown<State, TalesEvent, Options, View> = {
   id: 'tales-of-glory',
   initial,
   evolve,
+  orderEnds,
   turnBegun: ({ type }) => (type === 'RoundBegan' ? EVERYONE : undefined),
   view,
   counters,

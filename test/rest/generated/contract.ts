@@ -3108,7 +3108,7 @@ export interface components {
     StandingOrderInput: {
       /** @description The `kind` of the questions it covers, or `*` for any. */
       kind: string;
-      /** @description Only questions about these things: strings or numbers by name. */
+      /** @description Only questions about these things: strings or numbers by name, or for a number its bounds, both included: one or both of `{ atLeast, atMost }`. */
       about?: {
         [key: string]: unknown;
       };

@@ -27,4 +27,6 @@ export const orders: Readonly<Record<string, string>> = {
   'about.side.s': 'Dole',
   'about.side.w': 'Vlevo',
   'about.chest': 'Číslo truhly',
+  'until.turn': 'Do konce mého tahu',
+  'until.round': 'Do konce kola',
 };

@@ -27,4 +27,6 @@ export const orders: Readonly<Record<string, string>> = {
   'about.side.s': 'Bottom',
   'about.side.w': 'Left',
   'about.chest': 'Number of the Chest',
+  'until.turn': 'Until my turn ends',
+  'until.round': 'Until the round ends',
 };

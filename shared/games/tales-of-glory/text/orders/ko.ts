@@ -27,4 +27,6 @@ export const orders: Readonly<Record<string, string>> = {
   'about.side.s': '아래쪽',
   'about.side.w': '왼쪽',
   'about.chest': '보물상자 번호',
+  'until.turn': '내 차례가 끝날 때까지',
+  'until.round': '라운드가 끝날 때까지',
 };
