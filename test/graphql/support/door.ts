@@ -2,6 +2,7 @@ import { nobodyMatched } from './nobody-matched.ts';
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
+import { refuse } from '../../../services/requests/refusal.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import type { RateLimits } from '../../../services/accounts/rates.ts';
 import { localIssuer } from '../../../services/identity/local/issuer.ts';
@@ -110,7 +111,7 @@ export async function doorTo(
   };
 }
 
-const nobody = () => Promise.reject(new TypeError('Nobody leaves here.'));
+const nobody = () => refuse('FORBIDDEN', 'Nobody leaves here.');
 
 /** No account has ever said anything of itself. */
 const nowhere = {
