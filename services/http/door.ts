@@ -14,7 +14,7 @@ import { notificationsOn } from '../notifications/on-store.ts';
 import { issuerFrom, issuerNamed } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { LeavingUses } from '../leaving/contract.ts';
-import { leavingOn } from '../leaving/on-store.ts';
+import { leavingFor } from '../leaving/later.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
 import { queuesFor } from '../lobby/queues/later.ts';
 import type { Matches } from '../matches/contract.ts';
@@ -30,7 +30,7 @@ import { storeFrom } from '../storage/config.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock } from '../time/clock.ts';
 import type { TalkUses } from '../talk/contract.ts';
-import { talkOn } from '../talk/on-store.ts';
+import { talkFor } from '../talk/later.ts';
 import { noticeQueueFrom } from '../timers/queue.ts';
 import { tellingSoon } from '../timers/soon.ts';
 
@@ -67,11 +67,11 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   return {
     store,
     ...{ matches, accounts, identify },
-    talk: talkOn(store, matches, { names }),
+    talk: talkFor(store, matches, { names }),
     queues,
     issuer: issuerNamed(env),
     ...telling,
-    leaving: leavingOn(store, { matches, accounts, attention: telling.attention, queues }),
+    leaving: leavingFor(store, { matches, accounts, attention: telling.attention, queues }),
     games,
     rates: ratesFrom(env),
     log: its.log,

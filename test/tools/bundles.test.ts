@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
 
-/** The most that a start of each function may load, in kB. */
+/**
+ * The most that a start of each function may load, in kB. What few requests want (queues, talk, leaving) is loaded
+ * later; what is in every start is the contract that names it, and 10 kB of what a table can ask for.
+ */
 const atStart: Readonly<Record<Service, number>> = {
-  graphql: 1_000,
+  graphql: 1_030,
   rest: 600,
-  bots: 500,
+  bots: 515,
   timers: 500,
   notifications: 450,
   stream: 500,
   sockets: 600,
 };
 /** The most that there is of one in all, in kB, with every game in three languages, and time zones (20 kB). */
-const inAll = 2_240;
+const inAll = 2_310;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>
