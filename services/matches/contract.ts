@@ -128,8 +128,11 @@ export type Matches = {
   creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
-  /** The lobby of a match as it stands now, whoever may know of it; no door offers it to clients. */
-  lobby(matchId: string): Promise<Lobby | undefined>;
+  /**
+   * The lobby of a match as it stands now, or stood at a version, whoever may know of it; no door offers it to
+   * clients.
+   */
+  lobby(matchId: string, version?: number): Promise<Lobby | undefined>;
   /**
    * The open match that this code invites to, a moment after it was set up; `undefined` for any other
    * code. Whoever has the code may see who sits there, for it gives them a seat.

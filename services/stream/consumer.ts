@@ -8,7 +8,7 @@ import { catchUpAttention, tellAttention, tellStanding } from './attention.ts';
 import { catchUp } from './catch-up.ts';
 import { fanOut } from './fan-out.ts';
 import type { StreamParts } from './parts.ts';
-import { catchUpTalk, tellMessage } from './talk.ts';
+import { catchUpTalk, tellMessage, tellRevealed } from './talk.ts';
 
 export type { StreamHandler } from './batch.ts';
 
@@ -46,7 +46,9 @@ async function tell(parts: StreamParts, commit: Commit): Promise<void> {
   try {
     await Promise.all([
       attend(parts, commit),
-      reading.then((following) => fanOut(parts, commit, following)),
+      reading
+        .then((following) => fanOut(parts, commit, following))
+        .then(() => tellRevealed(parts, commit)),
     ]);
     parts.told?.(commit);
   } finally {

@@ -2,7 +2,7 @@ import { dataOf, subscriberOf } from '../sockets/data.ts';
 import { errorFrame } from '../sockets/fault.ts';
 import { talkStream } from '../sockets/talk-stream.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
-import type { StoredMessage, Subscription } from '../storage/contract.ts';
+import type { Commit, StoredMessage, Subscription } from '../storage/contract.ts';
 import type { Message } from '../talk/contract.ts';
 import { eachOf } from './each-of.ts';
 import { talkMessage } from './message.ts';
@@ -14,10 +14,26 @@ const viewerOf = (subscription: Subscription) => subscriberOf(dataOf(subscriptio
 
 /** Tells those who follow the talk at a match what was said there, as far as they hear it. */
 export async function tellMessage(parts: StreamParts, stored: StoredMessage): Promise<void> {
-  const { talk } = parts;
-  if (talk === undefined) return;
   const members = caughtUp(await parts.subscriptions.following(talkStream(stored.stream)));
-  if (members.length === 0) return;
+  await tellThose(parts, members, stored);
+}
+
+/** Tells watchers who are kept behind what was said of the turns that a commit lets them see. */
+export async function tellRevealed(parts: StreamParts, commit: Commit): Promise<void> {
+  const revealed = await parts.talk?.revealed(commit);
+  if (revealed === undefined || revealed.messages.length === 0) return;
+  const following = caughtUp(await parts.subscriptions.following(talkStream(commit.stream)));
+  const members = following.filter((each) => revealed.isNewTo(viewerOf(each)));
+  for (const stored of revealed.messages) await tellThose(parts, members, stored);
+}
+
+async function tellThose(
+  parts: StreamParts,
+  members: readonly Subscription[],
+  stored: StoredMessage,
+): Promise<void> {
+  const { talk } = parts;
+  if (talk === undefined || members.length === 0) return;
   const heard = await talk.hearing(stored);
   const ears = await Promise.all(members.map((member) => heard(viewerOf(member))));
   const hearing = members.filter((_, i) => ears[i]);

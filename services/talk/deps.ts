@@ -12,8 +12,8 @@ export type TalkDeps = {
   readonly reports: Reports;
   readonly accounts: Blocking & Pick<AccountStore, 'putStanding'>;
   readonly names: Pick<AccountNames, 'of' | 'keep'>;
-  /** The lobby of a match, as it stands now. */
-  lobbyOf(matchId: string): Promise<Lobby | undefined>;
+  /** The lobby of a match, as it stands now, or as it stood at a version. */
+  lobbyOf(matchId: string, version?: number): Promise<Lobby | undefined>;
   readonly isRated: IsRated;
   /** Game time. */
   readonly now: Clock;

@@ -6,6 +6,7 @@ import type { TalkDeps } from './deps.ts';
 import { keyIn } from './ids.ts';
 import { told } from './message.ts';
 import { earOf, reading } from './read.ts';
+import { revealedBy, type Revealed } from './revealed.ts';
 
 type Viewer = AccountActor | undefined;
 
@@ -15,6 +16,11 @@ export type FollowedTalk = {
   hearing(stored: StoredMessage): Promise<(viewer: Viewer) => Promise<boolean>>;
   /** A message as it is told to whoever hears it; `undefined` where only a newer release can tell it. */
   told(stored: StoredMessage): Promise<Message | undefined>;
+  /** What was kept from watchers until a version of a match was stored; `undefined` where nothing was. */
+  revealed(at: {
+    readonly stream: string;
+    readonly version: number;
+  }): Promise<Revealed | undefined>;
   /** What a viewer has missed since a message: of the latest 100. */
   since(viewer: Viewer, matchId: string, messageId: string): Promise<readonly Message[]>;
 };
@@ -32,6 +38,7 @@ export function followedTalk(deps: TalkDeps): FollowedTalk {
       };
     },
     told: async (stored) => (await told(deps.names, [stored]))[0],
+    revealed: (at) => revealedBy(deps, at),
     async since(viewer, matchId, messageId) {
       const { items } = await messages(viewer, matchId, { last: MOST_MISSED });
       const after = keyIn(messageId)?.order ?? '';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { talkOn } from '../../services/talk/on-store.ts';
 import type { Audience, TalkUses } from '../../services/talk/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
-import { account, codeOf, useHalls, type Hall } from '../matches/hall.ts';
+import { account, codeOf, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { streamTable, underWay, type StreamTable } from './table.ts';
 
 const openHall = useHalls();
@@ -96,5 +96,37 @@ describe('following what is said', () => {
     await say(hana, 'hello');
     await table.flow();
     expect(table.rendered() - before).toBe(1);
+  });
+
+  it('comes to watchers who are kept behind when they are shown what it was said of', async () => {
+    const [host, guest] = [hana ?? account('x'), gita ?? account('y')];
+    const { matches, store } = commands;
+    const wish = { gameId: 'secret-numbers', seats: 2, spectatorDelay: 1 };
+    matchId = (await matches.create(host, wish)).record.id;
+    await matches.join(guest, { matchId });
+    await matches.start(host, { matchId });
+    const blocking = account(`blocking ${String(people)}`);
+    await store.accounts.putBlocks(blocking.account, { revision: 1, accounts: [guest.account] });
+    const watchers = [await table.listen(matchId), await table.listen(matchId, blocking)];
+    const settler = await table.listen(matchId, walt);
+    await table.flow();
+    await say(host, 'of the first turn');
+    await table.flow();
+    expect(watchers.map((each) => table.words(each))).toEqual([[], []]);
+    await pick(matches, host, matchId);
+    await say(guest, 'of the second');
+    await table.flow();
+    expect(watchers.map((each) => table.words(each))).toEqual([
+      ['of the first turn'],
+      ['of the first turn'],
+    ]);
+    await pick(matches, guest, matchId);
+    expect(await table.flow()).toEqual([]);
+    expect(watchers.map((each) => table.words(each))).toEqual([
+      ['of the first turn', 'of the second'],
+      ['of the first turn'],
+    ]);
+    expect(table.words(settler)).toEqual(['of the first turn', 'of the second']);
+    expect(table.faults).toEqual([]);
   });
 });

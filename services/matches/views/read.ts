@@ -44,7 +44,10 @@ export function createReads(
       return seen && view(seen);
     },
 
-    lobby: async (id) => (isId(id) ? history.latest(id) : undefined),
+    async lobby(id, version) {
+      if (!isId(id)) return undefined;
+      return version === undefined ? history.latest(id) : history.upTo(id, version);
+    },
 
     async invited(viewer, code) {
       if (code.length > LONGEST_CODE) return undefined;
