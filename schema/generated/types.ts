@@ -58,6 +58,8 @@ export type Account = Node & {
   readonly moderation: ReadonlyArray<ModerationNotice>;
   /** Whom you have blocked, the latest last. Only you can see them, and nobody is told. */
   readonly blocks: ReadonlyArray<Account>;
+  /** Your orders for games, laid down in every match of theirs that you come to play. Only you can see them. */
+  readonly defaultOrders: ReadonlyArray<DefaultOrders>;
   /** The tickets that you have drawn lately, the last of each queue. Only you can see them. */
   readonly queueTickets: ReadonlyArray<QueueTicket>;
   /**
@@ -142,7 +144,7 @@ export type Scope =
   | 'host'
   /** Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. */
   | 'organize'
-  /** Change the account's profile, take vacation, and block others. */
+  /** Change the account's profile, take vacation, block others, and say what orders to lay down wherever it sits. */
   | 'account';
 
 /** An account to delete: your own. */
@@ -1391,6 +1393,23 @@ export type SetStandingOrdersInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Orders to lay down wherever you sit. */
+export type SetDefaultOrdersInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The orders, as for a single match. They replace the earlier ones; `[]` clears them. */
+  readonly orders: ReadonlyArray<StandingOrderInput>;
+};
+
+/** Your orders for a game. */
+export type DefaultOrders = {
+  readonly __typename?: 'DefaultOrders';
+  /** The game's id. */
+  readonly gameId: Scalars['ID']['output'];
+  /** The orders; the first that covers a question decides. */
+  readonly orders: ReadonlyArray<StandingOrder>;
+};
+
 /**
  * What to do with questions before they come: choose for you, or ask you. For example, always pass:
  * `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn:
@@ -2107,6 +2126,11 @@ export type Mutation = {
   readonly undo: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
+  /**
+   * Says which orders are laid down for you wherever you sit in a match of a game: when it starts, or when you take a
+   * seat of one in play. Matches that you play already are left as they are.
+   */
+  readonly setDefaultOrders: Account;
   /** Says something at a match: at most 10 messages a minute. Spectators may, too. */
   readonly sendMessage: Message;
   /** Tells moderators of a message that you hear. The same again changes nothing; at most 30 a day. */
@@ -2348,6 +2372,14 @@ export type MutationUndoArgs = {
  */
 export type MutationSetStandingOrdersArgs = {
   input: SetStandingOrdersInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationSetDefaultOrdersArgs = {
+  input: SetDefaultOrdersInput;
 };
 
 /**

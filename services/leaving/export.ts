@@ -12,17 +12,18 @@ const AT_ONCE = 100;
 
 /** Everything that is held of an account: what it has said, made and set, and where it sits and has sat. */
 export const createExport =
-  ({ store, accounts, attention }: Omit<LeavingDeps, 'matches'>): LeavingUses['exportOf'] =>
+  ({ store, accounts, attention, matches }: LeavingDeps): LeavingUses['exportOf'] =>
   async (actor) => {
     checkSignedIn(actor, 'export the account');
     const { account } = actor;
-    const [stored, profile, vacation, tokens, bots, blocks, rules] = await Promise.all([
+    const [stored, profile, vacation, tokens, bots, blocks, orders, rules] = await Promise.all([
       store.accounts.profile(account, 'fresh'),
       accounts.profile(actor),
       accounts.vacation(actor),
       accounts.tokens(actor),
       accounts.bots(actor),
       accounts.blocks(actor),
+      matches.defaultOrders(actor),
       attention.rules(actor),
     ]);
     return {
@@ -33,6 +34,7 @@ export const createExport =
       tokens,
       bots,
       blocks: blocks.map((each) => each.account),
+      orders,
       notifications: { ...rules, channels: await channelsOf(store, actor) },
       seen: await store.seenMarks.all(account),
       messages: await wordsOf(store, actor),

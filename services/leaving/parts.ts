@@ -11,7 +11,7 @@ export type LeavingDeps = {
     Store,
     'accounts' | 'channelSecrets' | 'documents' | 'erasures' | 'seenMarks' | 'summaries' | 'talk'
   >;
-  readonly matches: Pick<Matches, 'leave' | 'resign' | 'find'>;
+  readonly matches: Pick<Matches, 'leave' | 'resign' | 'find' | 'defaultOrders'>;
   readonly accounts: Pick<
     Accounts,
     'profile' | 'vacation' | 'tokens' | 'bots' | 'blocks' | 'revokeAllTokens' | 'forget'

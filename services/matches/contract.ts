@@ -1,24 +1,10 @@
 import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
-import type { AccountNames } from '../names/account-names.ts';
-import type { AccountCalendars } from '../calendars/account-calendars.ts';
-import type { Beacon } from '../beacon/contract.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
 import type { Span } from '../requests/page.ts';
-import type { Blocking } from '../requests/blocked.ts';
-import type {
-  Commit,
-  EventStore,
-  OperatorTimes,
-  Places,
-  Secrets,
-  SeenMarks,
-  Summaries,
-  WakeUps,
-} from '../storage/contract.ts';
+import type { Commit } from '../storage/contract.ts';
 import type { Language } from '../requests/language.ts';
 import type { Speed } from './clocks/time-control.ts';
-import type { Clock } from '../time/clock.ts';
 import type {
   Answer,
   ClientOrder,
@@ -34,8 +20,8 @@ import type {
 import type { ActionName } from './commands/action-names.ts';
 import type { UndoView } from './proposals/undo-view.ts';
 import type { Wanted, WantedNews } from './projections/whom.ts';
+import type { DefaultOrderUses } from './orders/contract.ts';
 import type { Recap } from './recap/recap.ts';
-import type { Source } from './source.ts';
 import type { Lobby } from './record/match-record.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
@@ -73,7 +59,7 @@ export type Page<T> = {
  * The use-cases, behind every front door. A refusal is thrown as `CommandRefusedError`
  * (`refusal.ts`), and nothing was changed then. Anything else that is thrown is a fault of ours.
  */
-export type Matches = {
+export type Matches = DefaultOrderUses & {
   create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
   join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
   leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
@@ -278,26 +264,4 @@ export type BotTurn = {
   readonly ordered?: readonly string[] | undefined;
   /** The view of its seat. */
   readonly view: unknown;
-};
-
-export type MatchesDeps = {
-  readonly store: EventStore;
-  readonly secrets: Secrets;
-  readonly places: Places;
-  readonly seenMarks: SeenMarks;
-  /** Who has blocked whom, and who is banned. */
-  readonly accounts: Blocking;
-  readonly wakeUps: Pick<WakeUps, 'set'>;
-  readonly operatorTimes: OperatorTimes;
-  /** The calendars of accounts, for the deadlines of matches that go by them. */
-  readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
-  readonly names: Pick<AccountNames, 'keep'>;
-  readonly index: Summaries;
-  readonly games: readonly Source[];
-  /** Game time. */
-  readonly now: Clock;
-  /** Cryptographic randomness: that many bytes. */
-  readonly random: (bytes: number) => Uint8Array;
-  /** The source of public chance; nobody can ask for it where there is none. */
-  readonly beacon?: Beacon | undefined;
 };

@@ -29,22 +29,23 @@ import type {
   Guarded,
   MatchRecord,
   Matches,
-  MatchesDeps,
   Timed,
   Founding,
 } from './contract.ts';
+import type { MatchesDeps } from './deps.ts';
 import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
 import { createBotLuck } from './projections/bot-luck.ts';
 import { createProjections } from './projections/projections.ts';
 import { createRecaps } from './recap/use-cases.ts';
-import { createServiceTime } from './service-time.ts';
+import { createDefaultOrders } from './orders/default-orders.ts';
 import { noMatch } from './no-match.ts';
 import { undoViewOf } from './proposals/undo.ts';
 import { isDelayed } from './record/spectator-delay.ts';
 import { createReads } from './views/read.ts';
 import { createLists } from './views/lists.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
+import { createServiceTime } from './service-time.ts';
 import { createSight } from './views/sight.ts';
 
 export { CommandRefusedError } from '../requests/refusal.ts';
@@ -55,7 +56,7 @@ export function createMatches(
 ): Matches & MatchProjections & BotLuck & Timed & Founding {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
-  const { calendars, accounts, names } = deps;
+  const { calendars, accounts, names, defaultOrders } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
   const backing: Backing = {
@@ -65,6 +66,7 @@ export function createMatches(
     operatorTimes,
     calendars,
     accounts,
+    defaultOrders,
     games,
     history,
     now,
@@ -109,6 +111,7 @@ export function createMatches(
     ...createProjections({ history, games, index, wakeUps }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
+    ...createDefaultOrders({ defaultOrders, games }),
     ...createRecaps({ history, sight, games, seenMarks }),
     wake,
     async found(match) {

@@ -30,6 +30,7 @@ export const matchesOn = (
     secrets: store.secrets,
     places: store.places,
     seenMarks: store.seenMarks,
+    defaultOrders: store.defaultOrders,
     accounts,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,

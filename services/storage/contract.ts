@@ -1,5 +1,12 @@
 import type { AccountDocuments, Attentions } from './attention/contract.ts';
-import type { AccountStore, Erasures, Places, SeenMarks, Vacations } from './accounts/contract.ts';
+import type {
+  AccountStore,
+  DefaultOrders,
+  Erasures,
+  Places,
+  SeenMarks,
+  Vacations,
+} from './accounts/contract.ts';
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
@@ -48,6 +55,7 @@ export type Store = {
   readonly vacations: Vacations;
   readonly places: Places;
   readonly seenMarks: SeenMarks;
+  readonly defaultOrders: DefaultOrders;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;
   readonly attentions: Attentions;

@@ -5,6 +5,7 @@ import { channelSecrets } from './notifications/channel-secrets.ts';
 import { deliveries } from './notifications/deliveries.ts';
 import { mailings } from './notifications/mailings.ts';
 import { vapidKeys } from './notifications/vapid-keys.ts';
+import { defaultOrders } from './accounts/default-orders.ts';
 import { erasures } from './accounts/erasures.ts';
 import { places } from './accounts/places.ts';
 import { vacations } from './accounts/vacations.ts';
@@ -41,6 +42,7 @@ export function createStore(
     vacations: vacations(table),
     places: places(table, now),
     seenMarks: seenMarks(table, now),
+    defaultOrders: defaultOrders(table),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),
     attentions: attentions(table),

@@ -41,6 +41,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     places: store.places,
     accounts: store.accounts,
     seenMarks: store.seenMarks,
+    defaultOrders: store.defaultOrders,
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,

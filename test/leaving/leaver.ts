@@ -29,6 +29,8 @@ export async function playing(hall: Hall, account: string) {
   await accounts.updateProfile(zoe, { name: `Zoe ${MARK}`, timeZone: 'Europe/Prague' });
   await accounts.startVacation(zoe, { days: 2 });
   await accounts.block(zoe, { accountId: 'mallory', blocked: true });
+  const orders = [{ kind: 'pick', choose: [`number:${MARK}`] }];
+  await hall.matches.setDefaultOrders(zoe, { gameId, orders });
   const bot = await accounts.createBot(zoe, { name: `Bot ${MARK}` });
   const wish = { name: `Key ${MARK}`, scopes: ['play'], expiresInDays: 30 } as const;
   await accounts.createToken(zoe, wish);

@@ -27,6 +27,7 @@ it('an account tells its owner all that is held of it, and no key', async () => 
     tokens: [{ name: `Key ${MARK}`, scopes: ['play'] }],
     bots: [{ account: settled.bot, name: `Bot ${MARK}` }],
     blocks: ['mallory'],
+    orders: [{ gameId: 'secret-numbers', orders: [{ kind: 'pick' }] }],
     notifications: {
       rules: [],
       channels: [{ kind: 'WEBHOOK', to: expect.stringContaining('hook') }],

@@ -39,6 +39,7 @@ const trial = ({ store }: Hall): Matches =>
     places: store.places,
     accounts: store.accounts,
     seenMarks: { ...store.seenMarks, move: () => Promise.reject(new StoredError()) },
+    defaultOrders: store.defaultOrders,
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,

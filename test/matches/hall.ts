@@ -60,6 +60,7 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     places: store.places,
     accounts: store.accounts,
     seenMarks: store.seenMarks,
+    defaultOrders: store.defaultOrders,
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,

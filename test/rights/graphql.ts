@@ -80,6 +80,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   reportMessage: () => does('reportMessage', { messageId: 'none', reason: 'SPAM' }),
   reports: () => ({ query: '{ reports { edges { cursor } } }' }),
   moderate: () => does('moderate', { reportId: 'none', act: 'WARN', reason: 'x' }),
+  setDefaultOrders: () => does('setDefaultOrders', { gameId: 'secret-numbers', orders: [] }),
   blockAccount: () => does('blockAccount', { accountId: 'mallory' }),
   setRules: () => ({ query: 'mutation { setNotificationRules(input: { rules: [] }) { id } }' }),
   exportAccount: () => ({

@@ -92,6 +92,12 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   reports: () => get('/v1/reports'),
   moderate: () => post('/v1/reports/none/decisions', { act: 'WARN', reason: 'x' }),
   listModeration: () => get('/v1/viewer/moderation'),
+  defaultOrders: () => get('/v1/viewer/orders/secret-numbers'),
+  setDefaultOrders: () => ({
+    method: 'PUT',
+    path: '/v1/viewer/orders/secret-numbers',
+    body: { orders: [] },
+  }),
   listBlocks: () => get('/v1/viewer/blocks'),
   blockAccount: () => post('/v1/viewer/blocks', { accountId: 'mallory' }),
   unblockAccount: () => ({ method: 'DELETE', path: '/v1/viewer/blocks/mallory' }),

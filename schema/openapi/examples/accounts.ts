@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type * as models from '../models/account.ts';
+import type { defaultOrders } from '../models/order.ts';
 import { ann } from './match.ts';
 
 export const own: z.input<typeof models.account> = {
@@ -20,6 +21,11 @@ export const someVacation: z.input<typeof models.vacation> = {
   current: null,
   planned: [{ from: '2027-07-01', to: '2027-07-14' }],
   auto: true,
+};
+
+export const alwaysAsked: z.input<typeof defaultOrders> = {
+  gameId: 'tales-of-glory',
+  orders: [{ kind: 'select', about: null, choose: [], ask: true, once: false, until: null }],
 };
 
 export const mallory = { id: 'mallory', name: 'Mallory', bot: false };

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../operations.ts';
 import { dueByTomorrow, ownRules } from './attention.ts';
-import { botAccount, keptToken, mallory, own, someVacation } from './accounts.ts';
+import { alwaysAsked, botAccount, keptToken, mallory, own, someVacation } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
 import { channel, sent } from './notifications.ts';
@@ -127,6 +127,8 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   getVacation: { gives: someVacation },
   startVacation: { body: { days: 1 }, gives: { ...someVacation, daysLeft: 15 } },
   endVacation: { gives: someVacation },
+  getDefaultOrders: { gives: alwaysAsked },
+  setDefaultOrders: { body: { orders: [{ kind: 'select', ask: true }] }, gives: alwaysAsked },
   listBlocks: { gives: { items: [mallory] } },
   blockAccount: { body: { accountId: 'mallory' }, gives: { items: [mallory] } },
   unblockAccount: { gives: { items: [] } },

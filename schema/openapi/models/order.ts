@@ -16,3 +16,12 @@ export const standingOrder = name(
     until: maybe(text('What ends it by itself; `null` if it stands until it is replaced.')),
   }),
 );
+
+export const defaultOrders = name(
+  'DefaultOrders',
+  'Your orders for a game, laid down in every match of it that you come to play.',
+  z.object({
+    gameId: text("The game's id."),
+    orders: listOf('The orders; the first that covers a question decides.', standingOrder),
+  }),
+);

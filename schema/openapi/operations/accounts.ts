@@ -1,4 +1,6 @@
 import * as account from '../models/account.ts';
+import { standingOrders } from '../models/input.ts';
+import { defaultOrders } from '../models/order.ts';
 import type { Operation } from '../operation.ts';
 import { deletionQuery, vacationQuery, whoseQuery } from '../query.ts';
 
@@ -84,6 +86,28 @@ export const accounts = {
     query: vacationQuery,
     token: 'needed',
     gives: { status: 200, says: 'Your vacations.', model: account.vacation },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
+  },
+  getDefaultOrders: {
+    method: 'get',
+    path: '/v1/viewer/orders/{gameId}',
+    tag: 'Account',
+    summary: 'See your orders for a game',
+    description: 'What is laid down for you wherever you sit in a match of the game.',
+    token: 'needed',
+    gives: { status: 200, says: 'Your orders for the game.', model: defaultOrders },
+    refuses: ['BAD_USER_INPUT'],
+  },
+  setDefaultOrders: {
+    method: 'put',
+    path: '/v1/viewer/orders/{gameId}',
+    tag: 'Account',
+    summary: 'Say what to lay down wherever you sit',
+    description:
+      'These orders are laid down for you in every match of the game: when it starts, or when you take a seat of one in play. The list replaces the one before; `[]` clears it. Matches that you play already are left as they are.',
+    body: standingOrders,
+    token: 'needed',
+    gives: { status: 200, says: 'Your orders for the game.', model: defaultOrders },
     refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
   },
   listBlocks: {

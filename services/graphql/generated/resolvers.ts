@@ -254,6 +254,12 @@ export type ResolversTypes = {
   RewindMatchInput: Schema.RewindMatchInput;
   CloseProcedureInput: Schema.CloseProcedureInput;
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
+  SetDefaultOrdersInput: Schema.SetDefaultOrdersInput;
+  DefaultOrders: ResolverTypeWrapper<
+    Omit<Schema.DefaultOrders, 'orders'> & {
+      orders: ReadonlyArray<ResolversTypes['StandingOrder']>;
+    }
+  >;
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: ResolverTypeWrapper<StandingOrderModel>;
   Proposal: ResolverTypeWrapper<ProposalModel>;
@@ -444,6 +450,10 @@ export type ResolversParentTypes = {
   RewindMatchInput: Schema.RewindMatchInput;
   CloseProcedureInput: Schema.CloseProcedureInput;
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
+  SetDefaultOrdersInput: Schema.SetDefaultOrdersInput;
+  DefaultOrders: Omit<Schema.DefaultOrders, 'orders'> & {
+    orders: ReadonlyArray<ResolversParentTypes['StandingOrder']>;
+  };
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: StandingOrderModel;
   Proposal: ProposalModel;
@@ -539,6 +549,7 @@ export type AccountResolvers<
   mutedMatches?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   moderation?: Resolver<ReadonlyArray<ResolversTypes['ModerationNotice']>, ParentType, ContextType>;
   blocks?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  defaultOrders?: Resolver<ReadonlyArray<ResolversTypes['DefaultOrders']>, ParentType, ContextType>;
   queueTickets?: Resolver<ReadonlyArray<ResolversTypes['QueueTicket']>, ParentType, ContextType>;
   export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
@@ -1042,6 +1053,14 @@ export type AnswerPayloadResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DefaultOrdersResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['DefaultOrders'] = ResolversParentTypes['DefaultOrders'],
+> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['StandingOrder']>, ParentType, ContextType>;
+};
+
 export type StandingOrderResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['StandingOrder'] = ResolversParentTypes['StandingOrder'],
@@ -1454,6 +1473,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationSetStandingOrdersArgs, 'input'>
+  >;
+  setDefaultOrders?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSetDefaultOrdersArgs, 'input'>
   >;
   sendMessage?: Resolver<
     ResolversTypes['Message'],
@@ -1905,6 +1930,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   NotificationDelivery?: NotificationDeliveryResolvers<ContextType>;
   AddNotificationChannelPayload?: AddNotificationChannelPayloadResolvers<ContextType>;
   AnswerPayload?: AnswerPayloadResolvers<ContextType>;
+  DefaultOrders?: DefaultOrdersResolvers<ContextType>;
   StandingOrder?: StandingOrderResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;

@@ -38,6 +38,11 @@ export const Account: AccountResolvers = {
     budget.spend(LIST_LINES);
     return (await accounts.blocks(viewer)).map(somebody);
   },
+  async defaultOrders({ own }, _, { matches, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return [];
+    budget.spend(LIST_LINES);
+    return [...(await matches.defaultOrders(viewer))];
+  },
   async queueTickets({ own }, _, { queues, viewer, budget }) {
     if (viewer === undefined || own !== 'self') return [];
     budget.spend(LIST_LINES);

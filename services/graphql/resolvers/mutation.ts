@@ -44,6 +44,11 @@ export const Mutation: MutationResolvers = {
     context.matches.holdExpiry(actor(context), definedFields(input)),
   creditTime: (_, { input }, context) =>
     context.matches.creditTime(actor(context), definedFields(input)),
+  async setDefaultOrders(_, { input: { gameId, orders } }, context) {
+    const given = { gameId, orders: orders.map(definedFields) };
+    await context.matches.setDefaultOrders(actor(context), given);
+    return oneself(actor(context));
+  },
   setStandingOrders: (_, { input }, context) =>
     context.matches.setStandingOrders(actor(context), {
       ...definedFields(input),

@@ -1,10 +1,13 @@
 import type { EventStore, OperatorTimes, Places, Secrets } from '../../storage/contract.ts';
-import type { MatchesDeps } from '../contract.ts';
+import type { MatchesDeps } from '../deps.ts';
 import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
 
 /** The store, the games and the chance that commands stand on. */
-export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon' | 'calendars' | 'accounts'> & {
+export type Backing = Pick<
+  MatchesDeps,
+  'now' | 'random' | 'beacon' | 'calendars' | 'accounts' | 'defaultOrders'
+> & {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;

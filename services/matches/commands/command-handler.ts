@@ -11,6 +11,7 @@ import type { Command } from './command.ts';
 import { checkStillTheirs, judge, signed } from './judge.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 import { takingBack } from '../proposals/undo.ts';
+import { layDefaultOrders } from '../orders/lay-down.ts';
 import { noMatch } from '../no-match.ts';
 import { countedOn, isOverdue, nextLook } from '../clocks/wake.ts';
 import { accountsIn } from '../clocks/seat-calendar.ts';
@@ -119,6 +120,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
         warm.put(matchId, match);
         return match.record;
       }
+      await layDefaultOrders(backing.defaultOrders, match, verdict.act);
       const signature = { at: now().toISOString(), ...call };
       const record = await storeAs(match, verdict.act, signature);
       if (record) return record;

@@ -63,6 +63,7 @@ export const inputs = once(() => {
       expectedVersion: z.int().min(0).optional(),
     }),
     orders: z.object({ matchId, orders: orders(), commandId }),
+    defaultOrders: z.object({ gameId: id(64), orders: orders() }),
   };
 });
 

@@ -1,7 +1,8 @@
 import { actorKey } from '../../requests/actor.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
-import type { MatchesDeps, MatchRecord } from '../contract.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { MatchesDeps } from '../deps.ts';
 import { noMatch } from '../no-match.ts';
 import { doneBefore } from '../record/done-before.ts';
 import { mayFind } from '../record/seats.ts';

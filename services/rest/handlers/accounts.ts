@@ -2,6 +2,7 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { actorOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { accountOf, changeOf, personOf, scopesOf, tokenOf, vacationOf } from '../model/account.ts';
+import { gameOrdersOf } from '../model/order.ts';
 
 /** How long a token lives where its maker does not say. */
 const USUAL_DAYS = 90;
@@ -14,6 +15,8 @@ type Own =
   | 'getVacation'
   | 'startVacation'
   | 'endVacation'
+  | 'getDefaultOrders'
+  | 'setDefaultOrders'
   | 'listBlocks'
   | 'blockAccount'
   | 'unblockAccount'
@@ -55,6 +58,18 @@ export const accounts: Handlers<Own> = {
   async endVacation(call) {
     const which = definedFields(call.query);
     return { body: vacationOf(await call.accounts.endVacation(actorOf(call), which)) };
+  },
+
+  async getDefaultOrders(call) {
+    return { body: gameOrdersOf(await call.matches.defaultOrdersFor(actorOf(call), call.gameId)) };
+  },
+
+  async setDefaultOrders(call) {
+    const { gameId, body } = call;
+    const orders = body.orders.map(definedFields);
+    return {
+      body: gameOrdersOf(await call.matches.setDefaultOrders(actorOf(call), { gameId, orders })),
+    };
   },
 
   async listBlocks(call) {

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import { enumValues } from '../../../schema/enum-values.ts';
 import type { invitation, match, matchSummary } from '../../../schema/openapi/models/match.ts';
-import type { standingOrder } from '../../../schema/openapi/models/order.ts';
-import type { Order } from '../../../shared/engine/index.ts';
 import type { ActionName, MatchView } from '../../matches/contract.ts';
 import { seatedIn } from './account.ts';
 import { absenceOf, clockOf, timeControlOf } from './timing.ts';
 import { gameNameOf } from './game.ts';
+import { orderOf } from './order.ts';
 import { proposalOf } from './proposal.ts';
 import { resultOf } from './result.ts';
 import { named } from './named.ts';
@@ -84,13 +83,4 @@ export const matchOf = (
       ? { ...seen.fairness.beacon, signature: seen.fairness.beacon.signature ?? null }
       : null,
   },
-});
-
-const orderOf = (order: Order): z.infer<typeof standingOrder> => ({
-  kind: order.kind,
-  about: order.about ? { ...order.about } : null,
-  choose: 'choose' in order ? [...order.choose] : [],
-  ask: 'ask' in order,
-  once: 'once' in order,
-  until: order.until ?? null,
 });

@@ -159,6 +159,18 @@ export type Places = {
   vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
 };
 
+/** What accounts lay down wherever they sit: a list for each kind of stream, any JSON. */
+export type DefaultOrders = {
+  /** Consistent; empty where there is nothing. */
+  read(account: string, kind: string): Promise<readonly unknown[]>;
+  /** All lists of an account that are not empty; consistent. */
+  all(
+    account: string,
+  ): Promise<readonly { readonly kind: string; readonly orders: readonly unknown[] }[]>;
+  /** In the place of the list before, whichever that is. */
+  put(account: string, kind: string, orders: readonly unknown[]): Promise<void>;
+};
+
 /** How far accounts have seen streams: a version each, for whatever they look with. */
 export type SeenMarks = {
   /** The version; `undefined` where none was noted. Consistent. */

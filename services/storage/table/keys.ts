@@ -112,6 +112,14 @@ export const blocksKey = (account: string): Key => ({
   sk: 'BLOCKS',
 });
 
+/** The prefix of the orders that an account lays down wherever it sits, by kind of stream. */
+export const ORDERS = 'ORDERS#';
+
+export const ordersKey = (account: string, kind: string): Key => ({
+  pk: accountPartition(account),
+  sk: ORDERS + segment(kind, 'kind'),
+});
+
 /** The key of an account's vacations: who sees to clocks may write there, and not beside its tokens. */
 export const vacationKey = (account: string): Key => ({
   pk: `VACATION#${id(account, 'account', 900)}`,

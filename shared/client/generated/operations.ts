@@ -15,7 +15,7 @@ export type Scope =
   | 'HOST'
   /** Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. */
   | 'ORGANIZE'
-  /** Change the account's profile, take vacation, and block others. */
+  /** Change the account's profile, take vacation, block others, and say what orders to lay down wherever it sits. */
   | 'ACCOUNT';
 
 /** Your profile. What is left out stays as it is; `null` deletes it. */

@@ -37,6 +37,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     places: store.places,
     accounts: store.accounts,
     seenMarks: store.seenMarks,
+    defaultOrders: store.defaultOrders,
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,

@@ -1,0 +1,40 @@
+import type { AccountCalendars } from '../calendars/account-calendars.ts';
+import type { AccountNames } from '../names/account-names.ts';
+import type { Beacon } from '../beacon/contract.ts';
+import type { Blocking } from '../requests/blocked.ts';
+import type {
+  DefaultOrders,
+  EventStore,
+  OperatorTimes,
+  Places,
+  Secrets,
+  SeenMarks,
+  Summaries,
+  WakeUps,
+} from '../storage/contract.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Source } from './source.ts';
+
+/** What the use-cases of matches stand on. */
+export type MatchesDeps = {
+  readonly store: EventStore;
+  readonly secrets: Secrets;
+  readonly places: Places;
+  readonly seenMarks: SeenMarks;
+  readonly defaultOrders: DefaultOrders;
+  /** Who has blocked whom, and who is banned. */
+  readonly accounts: Blocking;
+  readonly wakeUps: Pick<WakeUps, 'set'>;
+  readonly operatorTimes: OperatorTimes;
+  /** The calendars of accounts, for the deadlines of matches that go by them. */
+  readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
+  readonly names: Pick<AccountNames, 'keep'>;
+  readonly index: Summaries;
+  readonly games: readonly Source[];
+  /** Game time. */
+  readonly now: Clock;
+  /** Cryptographic randomness: that many bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** The source of public chance; nobody can ask for it where there is none. */
+  readonly beacon?: Beacon | undefined;
+};

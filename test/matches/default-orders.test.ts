@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchView } from '../../services/matches/contract.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import { wrongOrders } from '../../shared/engine/judge/orders.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+import { useAbsence } from './clocks/absence.ts';
+import { DAY } from './clocks/table.ts';
+import { account, ann, bob, codeOf, playRounds, started, useHalls } from './hall.ts';
+
+const open = useHalls();
+const away = useAbsence();
+const gameId = 'secret-numbers';
+const two = { kind: 'pick', choose: ['number:2'] };
+const three = { kind: 'pick', choose: ['number:3'], until: 'round' };
+const ask = { kind: 'pick', ask: true as const };
+
+let people = 0;
+/** Somebody new, for orders stay with their account. */
+const somebody = () => account(`somebody ${String((people += 1))}`);
+
+const ordersOf = (match: MatchView | undefined) => match?.orders;
+
+describe('the orders of an account', () => {
+  it('stand in a match from its start, whoever sat down how, and answer at once', async () => {
+    const { matches, store } = open();
+    const [host, guest, other] = [somebody(), somebody(), somebody()];
+    await matches.setDefaultOrders(host, { gameId, orders: [two] });
+    const { record } = await matches.create(host, { gameId, seats: 3 });
+    const matchId = record.id;
+    await matches.join(guest, { matchId });
+    await matches.join(other, { matchId });
+    // what stands as the match starts is laid down, and not what stood as its holder sat down
+    await matches.setDefaultOrders(guest, { gameId, orders: [ask] });
+    const { record: begun, ...seen } = await matches.start(host, { matchId });
+    expect(seen.orders).toEqual([two]);
+    expect([seen.questions, seen.waitingOn]).toEqual([[], ['seat2', 'seat3']]);
+    expect(ordersOf(await matches.find(guest, matchId))).toEqual([ask]);
+    expect(ordersOf(await matches.find(other, matchId))).toEqual([]);
+    // all of it is in the commit of the start, so that no fault comes between
+    const stored = await store.events.range(matchId, begun.version - 1, 10);
+    expect(stored).toHaveLength(1);
+    const entries = await matches.journal(other, matchId, { first: 50 });
+    expect(JSON.stringify(entries)).not.toContain('OrdersSet');
+  });
+
+  it('are replaced and cleared, and leave a match alone that is played', async () => {
+    const { matches } = open();
+    const [host, guest] = [somebody(), somebody()];
+    await matches.setDefaultOrders(guest, { gameId, orders: [ask] });
+    const { record } = await started(matches, [host, guest]);
+    const own = [{ kind: '*', ask: true as const }];
+    await matches.setStandingOrders(guest, { matchId: record.id, orders: own });
+    expect(await matches.setDefaultOrders(guest, { gameId, orders: [three] })).toEqual({
+      gameId,
+      orders: [three],
+    });
+    expect((await matches.find(guest, record.id))?.orders).toEqual(own);
+    expect(await matches.defaultOrders(guest)).toEqual([{ gameId, orders: [three] }]);
+    expect(await matches.defaultOrders(host)).toEqual([]);
+    await matches.setDefaultOrders(guest, { gameId, orders: [] });
+    expect(await matches.defaultOrders(guest)).toEqual([]);
+    expect((await matches.defaultOrdersFor(guest, gameId)).orders).toEqual([]);
+  });
+
+  it('are laid down where a last seat starts the match, in a rematch, and where a queue found it', async () => {
+    const { matches } = open();
+    const [host, guest] = [somebody(), somebody()];
+    for (const who of [host, guest]) {
+      await matches.setDefaultOrders(who, { gameId, orders: [{ ...ask, until: 'round' }] });
+    }
+    const wish = { gameId, seats: 2, startWhenFull: true, options: { rounds: 1 } };
+    const { record } = await matches.create(host, wish);
+    const orders = [{ ...ask, until: 'round' }];
+    const last = await matches.join(guest, { matchId: record.id });
+    expect(last).toMatchObject({ record: { status: 'RUNNING' }, orders });
+    expect(await matches.find(host, record.id)).toMatchObject({ orders });
+
+    await playRounds(matches, [host, guest], record.id, 1);
+    await matches.rematch(host, { matchId: record.id });
+    const again = await matches.rematch(guest, { matchId: record.id });
+    expect(again).toMatchObject({ record: { status: 'RUNNING' }, orders });
+    expect(await matches.find(host, again.record.id)).toMatchObject({ orders });
+
+    const found = { id: 'found-with-orders', gameId, timeControl: 'async-1d' };
+    await matches.found({ ...found, accounts: [host.account, guest.account] });
+    for (const who of [host, guest])
+      expect(await matches.find(who, found.id)).toMatchObject({ orders });
+  });
+
+  it('take the place of those of whoever held a seat before', async () => {
+    const { late, clock, matches, matchId } = await away();
+    const substitute = somebody();
+    await matches.setDefaultOrders(substitute, { gameId, orders: [two] });
+    const theirs = [{ kind: 'pick', choose: ['never'] }];
+    await matches.setStandingOrders(ann, { matchId, orders: theirs });
+    await late();
+    await late();
+    clock.pass(2 * DAY);
+    await matches.wake(matchId);
+    const taken = await matches.claimSeat(substitute, { matchId, seat: 'seat1' });
+    expect(taken).toMatchObject({ questions: [], waitingOn: ['seat2'], orders: [two] });
+    expect((await matches.find(bob, matchId))?.orders).toEqual([]);
+  });
+
+  it('that the game knows no more are left out, and the others stand', async () => {
+    const hall = open();
+    const [host, guest] = [somebody(), somebody()];
+    const gone = { kind: 'trick', ask: true };
+    const stale = [gone, { kind: 'pick', ask: true, until: 'war' }, 'nonsense', ask];
+    await hall.store.defaultOrders.put(guest.account, gameId, stale);
+    const { record } = await started(hall.matches, [host, guest]);
+    expect((await hall.matches.find(guest, record.id))?.orders).toEqual([ask]);
+    const wrong = wrongOrders(
+      {
+        game: secretNumbers,
+        journal: { seats: ['seat1', 'seat2'] },
+        run: { match: { orders: {} } },
+      } as unknown as Parameters<typeof wrongOrders>[0],
+      { type: 'OrdersSet', seat: 'seat2', orders: [ask] },
+    );
+    expect(wrong).toBeUndefined();
+  });
+
+  it('start no match that they could not be laid down in: it is started again', async () => {
+    const hall = open();
+    const [host, guest] = [somebody(), somebody()];
+    await hall.matches.setDefaultOrders(guest, { gameId, orders: [ask] });
+    const { record } = await hall.matches.create(host, { gameId, seats: 2 });
+    await hall.matches.join(guest, { matchId: record.id });
+    const now = () => new Date('2026-03-01T13:00:00.000Z');
+    const cut = { ...hall.store.defaultOrders, read: () => Promise.reject(new Error('Cut off.')) };
+    const broken = matchesOn({ ...hall.store, defaultOrders: cut }, [secretNumbers], { now });
+    const again = { matchId: record.id, commandId: 'start' };
+    await expect(broken.start(host, again)).rejects.toThrow('Cut off.');
+    expect((await hall.matches.find(host, record.id))?.record.status).toBe('OPEN');
+    await hall.matches.start(host, again);
+    expect((await hall.matches.find(guest, record.id))?.orders).toEqual([ask]);
+  });
+
+  it('take a scope, a game that there is, and orders that it knows', async () => {
+    const { matches } = open();
+    const who = somebody();
+    const set = (actor = who, game = gameId, orders: object[] = [ask]) =>
+      codeOf(matches.setDefaultOrders(actor, { gameId: game, orders: orders as [] }));
+    expect(await set({ ...who, scopes: ['play'] })).toBe('FORBIDDEN');
+    expect(await set(who, 'go')).toBe('BAD_USER_INPUT');
+    for (const wrong of [{ kind: 'trick', ask: true }, { kind: 'pick' }, { ...ask, until: 'war' }])
+      expect(await set(who, gameId, [wrong])).toBe('BAD_USER_INPUT');
+    expect(
+      await set(
+        who,
+        gameId,
+        Array.from({ length: 65 }, () => ask),
+      ),
+    ).toBe('BAD_USER_INPUT');
+    expect(await matches.defaultOrders(who)).toEqual([]);
+    expect(await set()).toBe('done');
+  });
+});
