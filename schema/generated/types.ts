@@ -290,13 +290,13 @@ export type AttentionItem = {
   readonly seat: Scalars['ID']['output'];
   /** What is due. */
   readonly kind: AttentionKind;
-  /** How many questions wait for you. */
+  /** How many questions, or proposals, wait for you. */
   readonly count: Scalars['Int']['output'];
   /** Since when something has been waiting. */
   readonly since: Scalars['DateTime']['output'];
   /**
    * When the first of them is answered for you, with all the time that operators have given back; `null`
-   * if no time is limited.
+   * if no time is limited. Of votes: when the first can no longer be given.
    */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
   /** Whether that is soon: in less time than your `urgentBelow`. */
@@ -306,7 +306,9 @@ export type AttentionItem = {
 /** What may be due from somebody. */
 export type AttentionKind =
   /** An answer to a question. */
-  'ANSWER';
+  | 'ANSWER'
+  /** A vote on a proposal to the table. */
+  | 'VOTE';
 
 /** Something that is due from you now, or is no more. */
 export type AttentionUpdate = {

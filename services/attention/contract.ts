@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/engine/index.ts';
 import type { AccountActor } from '../requests/actor.ts';
+import type { AttentionKind } from '../storage/contract.ts';
 import type { RuleWish } from './rule-input.ts';
 import type { Rule } from './rules.ts';
 
@@ -10,14 +11,14 @@ export type Whose = { readonly account: string; readonly stream: string };
 export type AttentionView = {
   readonly matchId: string;
   readonly seat: Seat;
-  readonly kind: 'ANSWER';
-  /** Number of questions that wait. */
+  readonly kind: 'ANSWER' | AttentionKind;
+  /** Number of questions, or of proposals, that wait. */
   readonly count: number;
   /** Since when something waits, ISO 8601. */
   readonly since: string;
   /**
    * The deadline, when the first is answered by the clock, ISO 8601, with all time that operators have given
-   * back.
+   * back; or when the time to vote is over.
    */
   readonly deadline: string | undefined;
   /** Whether it is urgent: by the account's own `urgentBelow`. */

@@ -24,11 +24,12 @@ export function dueFrom(
       const { episode } = stateOf(attention);
       if (episode === undefined) return [];
       const { seat, count, since, deadline: recorded } = episode;
-      const { stream: matchId } = attention;
-      const deadline =
-        recorded === undefined ? undefined : creditedDeadline(matchId, recorded, credits);
+      const { stream: matchId, kind = 'ANSWER' } = attention;
+      // what operators give back is given to clocks
+      const isClocked = recorded !== undefined && kind === 'ANSWER';
+      const deadline = isClocked ? creditedDeadline(matchId, recorded, credits) : recorded;
       const urgent = deadline !== undefined && deadline < urgentUntil;
-      return [{ matchId, seat, kind: 'ANSWER', count, since, deadline, urgent }];
+      return [{ matchId, seat, kind, count, since, deadline, urgent }];
     })
     .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
 }
@@ -36,12 +37,12 @@ export function dueFrom(
 /** The item that was due, to tell that it is no more; `undefined` where nothing ever was. */
 export function clearedFrom(attention: Attention): AttentionView | undefined {
   const { was } = stateOf(attention);
-  const nothing = { kind: 'ANSWER', count: 0, deadline: undefined, urgent: false } as const;
-  return was && { matchId: attention.stream, ...was, ...nothing };
+  const { stream: matchId, kind = 'ANSWER' } = attention;
+  return was && { matchId, ...was, kind, count: 0, deadline: undefined, urgent: false };
 }
 
 const NEVER = '~';
 
 /** Its place in that order; no two of one account have the same. */
-export const rankOf = ({ deadline, since, matchId }: AttentionView): string =>
-  [deadline ?? NEVER, since, matchId].join('#');
+export const rankOf = ({ deadline, since, matchId, kind }: AttentionView): string =>
+  [deadline ?? NEVER, since, matchId, kind].join('#');

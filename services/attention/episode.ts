@@ -48,6 +48,7 @@ export function attentionAfter(
   return {
     account: account.account,
     stream: wanted.matchId,
+    ...(account.kind && { kind: account.kind }),
     version: wanted.version,
     revision: (before?.revision ?? 0) + 1,
     open: episode !== undefined,

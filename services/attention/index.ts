@@ -60,7 +60,8 @@ export function createAttention(deps: AttentionDeps): AttentionUses {
     async next({ account }, matchId) {
       const due = await dueOf(account);
       const at = due.findIndex((each) => each.matchId === matchId);
-      return [...due.slice(at + 1), ...due.slice(0, Math.max(0, at))][0];
+      const others = [...due.slice(at + 1), ...due.slice(0, Math.max(0, at))];
+      return others.find((each) => each.matchId !== matchId);
     },
 
     ...rulesOn(deps),

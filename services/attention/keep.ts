@@ -1,4 +1,4 @@
-import type { MatchProjections, Wanted } from '../matches/contract.ts';
+import type { MatchProjections, Wanted, WantedAccount } from '../matches/contract.ts';
 import { recent } from '../requests/recent.ts';
 import type { Attention, Attentions, Commit } from '../storage/contract.ts';
 import { ContentionError } from '../storage/errors.ts';
@@ -24,7 +24,7 @@ export type Kept = {
   done(): void;
 };
 
-/** Prints of what a match's last commit wanted, by account. */
+/** Prints of what a match's last commit wanted, by account and kind. */
 type Known = { readonly version: number; readonly prints: Readonly<Record<string, string>> };
 
 /**
@@ -43,8 +43,9 @@ export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<K
     const news = await parts.projections.news(commit);
     const prints = printsOf(wanted);
     const changes = wanted.accounts.map(async (account): Promise<readonly Attention[]> => {
-      const isSame = before !== undefined && before[account.account] === prints[account.account];
-      const theirs = newsFor(account, news, { version, at });
+      const isSame = before !== undefined && before[nameOf(account)] === prints[nameOf(account)];
+      // of votes they hear as news of the match, and only so
+      const theirs = account.kind === undefined ? newsFor(account, news, { version, at }) : [];
       if (isSame && theirs.length === 0) return [];
       const { changed, attention } = await take(parts, { wanted, account, news: theirs });
       // one that this very commit has changed before is told of again
@@ -60,21 +61,23 @@ const printsOf = ({ accounts }: Wanted): Known['prints'] =>
   Object.fromEntries(
     accounts
       .filter(({ count }) => count > 0)
-      .map(({ account, seat, count, deadline }) => [
-        account,
-        JSON.stringify([seat, count, deadline]),
-      ]),
+      .map((wanted) => {
+        const { seat, count, deadline } = wanted;
+        return [nameOf(wanted), JSON.stringify([seat, count, deadline])];
+      }),
   );
+
+const nameOf = ({ kind, account }: WantedAccount): string => `${kind ?? 'ANSWER'} ${account}`;
 
 async function take(
   { attentions, reachable, awaits }: KeepingParts,
   { wanted, account, news }: Omit<Taken, 'reachable'>,
 ): Promise<{ readonly changed: boolean; readonly attention: Attention | undefined }> {
-  const who = account.account;
+  const { account: who, kind } = account;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [before, tellable] = await Promise.all([
-      attentions.find(who, wanted.matchId),
-      (account.count > 0 || news.length > 0) && reachable?.(who),
+      attentions.find(who, wanted.matchId, kind),
+      kind === undefined && (account.count > 0 || news.length > 0) && reachable?.(who),
     ]);
     const taken = { wanted, account, news, reachable: tellable === true };
     const attention = attentionAfter(before, taken);

@@ -21,7 +21,8 @@ export async function rearm(
   concerns: (attention: Attention) => boolean = () => true,
 ): Promise<void> {
   const time = now().toISOString();
-  for (const attention of (await attentions.openOf(account)).filter(concerns)) {
+  const open = (await attentions.openOf(account)).filter(({ kind }) => kind === undefined);
+  for (const attention of open.filter(concerns)) {
     const { episode, speed } = stateOf(attention);
     const hold = episode === undefined ? time : holdEnd(episode, speed);
     const wake = hold > time ? hold : time;

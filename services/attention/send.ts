@@ -112,7 +112,7 @@ async function openOf({ attentions, documents }: SendingParts, account: string) 
     attentions.openOf(account),
     settingsOf(documents, account),
   ]);
-  return open.filter(({ stream }) => !muted.includes(stream));
+  return open.filter(({ stream, kind }) => kind === undefined && !muted.includes(stream));
 }
 
 /** One match in its own words; several as a digest. */

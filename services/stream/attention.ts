@@ -47,7 +47,7 @@ export async function catchUpAttention(
   if (waiting.length === 0) return;
   let told = new Map<string, AttentionView>();
   for (let looks = 0; looks < LOOKS; looks += 1) {
-    const due = new Map((await parts.attention.due(account)).map((item) => [item.matchId, item]));
+    const due = new Map((await parts.attention.due(account)).map((item) => [nameOf(item), item]));
     const news = updatesBetween(told, due);
     if (news.length === 0) return;
     await tell(parts, waiting, news);
@@ -60,14 +60,17 @@ function updatesBetween(
   after: ReadonlyMap<string, AttentionView>,
 ): readonly AttentionUpdate[] {
   const came = [...after.values()].filter(
-    (item) => JSON.stringify(before.get(item.matchId)) !== JSON.stringify(item),
+    (item) => JSON.stringify(before.get(nameOf(item))) !== JSON.stringify(item),
   );
-  const went = [...before.values()].filter(({ matchId }) => !after.has(matchId));
+  const went = [...before.values()].filter((item) => !after.has(nameOf(item)));
   return [
     ...came.map((item) => ({ item, cleared: false })),
     ...went.map((item) => ({ item, cleared: true })),
   ];
 }
+
+/** An item by what no two of an account have in common. */
+const nameOf = ({ kind, matchId }: AttentionView): string => `${kind} ${matchId}`;
 
 const tell = (
   parts: StreamParts,

@@ -8,12 +8,14 @@ export const attentionItem = name(
   z.object({
     matchId: text('The id of the match.'),
     seat: text('Your seat there.'),
-    kind: z.enum(['ANSWER']).describe('What is due: `ANSWER`, an answer to a question.'),
-    count: count('How many questions wait for you.'),
+    kind: z
+      .enum(['ANSWER', 'VOTE'])
+      .describe('What is due: `ANSWER`, an answer to a question; `VOTE`, a vote on a proposal.'),
+    count: count('How many questions, or proposals, wait for you.'),
     since: moment('Since when something has been waiting.'),
     deadline: maybe(
       moment(
-        'When the first of them is answered for you, with all the time that operators have given back.',
+        'When the first of them is answered for you, with all the time that operators have given back; of votes when the first can no longer be given.',
       ),
     ),
     urgent: flag('Whether that is soon: in less time than your `urgentBelow`.'),

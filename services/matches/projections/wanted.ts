@@ -2,6 +2,7 @@ import type { EngineNote } from '../../../shared/engine/index.ts';
 import type { Wanted, WantedAccount, WantedNews } from '../contract.ts';
 import { limitsOf } from '../clocks/time-control.ts';
 import { firstDeadline } from '../clocks/seat-clock.ts';
+import { seenProposals } from '../proposals/carried.ts';
 import { isPlayedByHolder } from '../presence/present.ts';
 import type { MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
@@ -13,6 +14,7 @@ export function wantedIn(record: MatchRecord): Wanted {
   const { id, gameId, version, updatedAt, timeControl, clocks, seats, leavers = [] } = record;
   const seated = seats.flatMap((seat) => wantedAt(record, seat));
   const gone = leavers.filter(({ account }) => seated.every((each) => each.account !== account));
+  const everybody = [...seated, ...gone.map(({ account, seat }) => ({ account, seat, count: 0 }))];
   return {
     matchId: id,
     gameId,
@@ -20,9 +22,23 @@ export function wantedIn(record: MatchRecord): Wanted {
     at: updatedAt,
     speed: timeControl && limitsOf(timeControl).speed,
     turn: clocks?.turn?.n,
-    accounts: [...seated, ...gone.map(({ account, seat }) => ({ account, seat, count: 0 }))],
+    accounts: everybody.flatMap((each) => [each, ...votesOf(record, each)]),
   };
 }
+
+/** The votes that an account owes the table, where anything was ever proposed to it. */
+function votesOf(record: MatchRecord, { account, seat }: WantedAccount): readonly WantedAccount[] {
+  if (record.proposals === undefined) return [];
+  const waiting = seenProposals(record).filter(({ waitingOn }) => waitingOn.includes(seat));
+  // whoever held the seat before owes nothing for it
+  const isTheirs = record.seats.some(({ id, holder }) => id === seat && isOf(holder, account));
+  const mine = isTheirs ? waiting : [];
+  const [deadline] = mine.map(({ expiresAt }) => expiresAt).toSorted();
+  return [{ kind: 'VOTE', account, seat, count: mine.length, ...(deadline && { deadline }) }];
+}
+
+const isOf = (holder: SeatInfo['holder'], account: string): boolean =>
+  holder?.kind === 'account' && holder.account === account;
 
 /** The account that a seat's questions want; who is absent is played for, and wanted for nothing. */
 function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readonly WantedAccount[] {

@@ -12,15 +12,17 @@ export type Wanted = {
   readonly speed: Speed | undefined;
   /** The number of the turn of the table, where turns are counted. */
   readonly turn: number | undefined;
-  /** Everybody who holds a seat or has left one, each once. */
+  /** Everybody who holds a seat or has left one, each once of a kind; votes only where something was proposed. */
   readonly accounts: readonly WantedAccount[];
 };
 export type WantedAccount = {
+  /** What they are wanted for; an answer where absent. */
+  readonly kind?: 'VOTE';
   readonly account: string;
   readonly seat: Seat;
-  /** Number of questions that wait for them; 0 where none does. */
+  /** Number of questions, or of proposals, that wait for them; 0 where none does. */
   readonly count: number;
-  /** The deadline, when the first of them is answered by the clock, ISO 8601. */
+  /** The deadline, when the first of them is answered by the clock, or its time to vote is over, ISO 8601. */
   readonly deadline?: string;
 };
 /** Something that happened to a match: to `all` at the table, or to whoever holds the seat. */

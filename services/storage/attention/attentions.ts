@@ -15,8 +15,8 @@ import { putRevision } from './revision.ts';
 export function attentions(table: Table): Attentions {
   const { client, table: TableName } = table;
   return {
-    async find(account, stream) {
-      const Key = attentionKey(account, stream);
+    async find(account, stream, kind) {
+      const Key = attentionKey(account, stream, kind);
       const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
       return Item === undefined ? undefined : toAttention(Item);
     },
@@ -36,8 +36,10 @@ export function attentions(table: Table): Attentions {
       for await (const page of pages(table, query)) found.push(...page.map(toAttention));
       return found;
     },
-    put: (attention) =>
-      putRevision(table, attentionKey(attention.account, attention.stream), toItem(attention)),
+    put(attention) {
+      const { account, stream, kind } = attention;
+      return putRevision(table, attentionKey(account, stream, kind), toItem(attention));
+    },
   };
 }
 
@@ -56,6 +58,7 @@ const item = once(() =>
   z.object({
     account: z.string(),
     stream: z.string(),
+    kind: z.optional(z.literal('VOTE')),
     version: z.number(),
     revision: z.number(),
     open: z.number(),
@@ -67,11 +70,12 @@ const item = once(() =>
 );
 
 function toAttention(stored: unknown): Attention {
-  const { open, rank, body, expires, tells, ...rest } = item().parse(stored);
+  const { open, rank, body, expires, tells, kind, ...rest } = item().parse(stored);
   return {
     ...rest,
     open: open === 1,
     data: body,
+    ...(kind !== undefined && { kind }),
     ...(rank !== undefined && { wake: rank.slice(0, rank.indexOf('#')) }),
     ...(expires !== undefined && { expires }),
     ...(tells !== undefined && { tells }),

@@ -2,6 +2,8 @@
 export type Attention = {
   readonly account: string;
   readonly stream: string;
+  /** The kind of what is due, where that is no answer; an account has one of each kind in a stream. */
+  readonly kind?: AttentionKind | undefined;
   /** The version of the stream that it tells of. */
   readonly version: number;
   /** How often it was put: 1 for the first time. */
@@ -17,10 +19,13 @@ export type Attention = {
   readonly expires?: number | undefined;
 };
 
-/** One item an account and stream. The wake-ups name those to be looked at by `attentionName`. */
+/** What may be due from an account beside answers. It is listed; whoever puts it tells of it by other means. */
+export type AttentionKind = 'VOTE';
+
+/** One item an account, stream and kind. The wake-ups name those to be looked at by `attentionName`. */
 export type Attentions = {
   /** Consistent. */
-  find(account: string, stream: string): Promise<Attention | undefined>;
+  find(account: string, stream: string, kind?: AttentionKind): Promise<Attention | undefined>;
   /** All of an account that are open; consistent. */
   openOf(account: string): Promise<readonly Attention[]>;
   /** Puts it in the place of the revision before; false where that is not there any more. */

@@ -153,10 +153,10 @@ export const attentionPartition = (account: string): string =>
 export const ATTENTION = 'ATTN#';
 const DELIVERY = 'DLV#';
 
-/** The key of an account's attention in a stream. */
-export const attentionKey = (account: string, stream: string): Key => ({
+/** The key of an account's attention in a stream, of a kind where it is due for something else than an answer. */
+export const attentionKey = (account: string, stream: string, kind?: string): Key => ({
   pk: attentionPartition(account),
-  sk: ATTENTION + segment(stream, 'stream'),
+  sk: ATTENTION + segment(stream, 'stream') + (kind === undefined ? '' : `#${kind}`),
 });
 
 /** A document of an account's: `RULES`, say. */

@@ -1560,18 +1560,18 @@ export interface components {
       /** @description Your seat there. */
       seat: string;
       /**
-       * @description What is due: `ANSWER`, an answer to a question.
+       * @description What is due: `ANSWER`, an answer to a question; `VOTE`, a vote on a proposal.
        * @enum {string}
        */
-      kind: 'ANSWER';
-      /** @description How many questions wait for you. */
+      kind: 'ANSWER' | 'VOTE';
+      /** @description How many questions, or proposals, wait for you. */
       count: number;
       /**
        * Format: date-time
        * @description Since when something has been waiting. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
        */
       since: string;
-      /** @description When the first of them is answered for you, with all the time that operators have given back. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      /** @description When the first of them is answered for you, with all the time that operators have given back; of votes when the first can no longer be given. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       deadline: string | null;
       /** @description Whether that is soon: in less time than your `urgentBelow`. */
       urgent: boolean;
