@@ -1462,8 +1462,10 @@ export type Proposal = {
   readonly id: Scalars['ID']['output'];
   /** What it is about. */
   readonly kind: ProposalKind;
-  /** The seat that made it. */
+  /** The seat that made it; of an `END` that opened by itself the seat that went last. */
   readonly by: Scalars['ID']['output'];
+  /** Whether it opened by itself: an `END`, where somebody is left alone at the table. */
+  readonly itself: Scalars['Boolean']['output'];
   /** When it was made. */
   readonly at: Scalars['DateTime']['output'];
   /** Until when the table may vote. Then it is over without an effect; but an `END` to which nobody has said no is agreed to. */

@@ -89,7 +89,14 @@ const tries: Readonly<Record<ActionName, Try>> = {
     matches.rewind(who, { matchId: id, toVersion: version - 1, reason: 'a slip' }),
   closeProcedure: (matches, who, { record: { id } }) =>
     matches.closeProcedure(who, { matchId: id, reason: 'stuck' }),
-  propose: (matches, who, { record: { id } }) => matches.propose(who, { matchId: id, kind: 'END' }),
+  propose: (matches, who, { record: { id }, proposals }) => {
+    const isEndOpen = proposals.some(
+      ({ wish, status }) => wish.kind === 'END' && status === 'OPEN',
+    );
+    const until = clock.iso(60_000);
+    const wish = isEndOpen ? ({ kind: 'PAUSE', until } as const) : ({ kind: 'END' } as const);
+    return matches.propose(who, { matchId: id, ...wish });
+  },
   vote: (matches, who, { record: { id }, seat, proposals }) => {
     const mine = proposals.find(({ waitingOn }) => seat !== undefined && waitingOn.includes(seat));
     const proposalId = mine?.id ?? 'p0';

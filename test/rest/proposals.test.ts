@@ -5,7 +5,7 @@ import { useDoors } from './support/doors.ts';
 const clock = heldClock();
 const doors = useDoors(clock.now);
 
-const proposal = `id kind by at expiresAt status votes { seat agree at } waitingOn closedAt
+const proposal = `id kind by itself at expiresAt status votes { seat agree at } waitingOn closedAt
   until toVersion extend outcome seat level`;
 const read = `query ($id: ID!) { match(id: $id) {
   status version proposals { ${proposal} } undo { policy left to sealedAt reason } } }`;

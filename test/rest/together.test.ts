@@ -17,7 +17,7 @@ const line = `version at seat text ${parts} type data rule dice { sides value } 
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
 const result = `result { reason ranking { seat place score details }
   leavers { seat account { id name bot } } }`;
-const proposal = `id kind by at expiresAt status votes { seat agree at } waitingOn closedAt
+const proposal = `id kind by itself at expiresAt status votes { seat agree at } waitingOn closedAt
   until toVersion extend outcome seat level`;
 /** All that REST tells of one of its updates. */
 const update = `version at from snapshot patch log { ${line} } questions { ${question} } waitingOn

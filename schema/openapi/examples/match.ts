@@ -116,6 +116,7 @@ const proposal: Match['proposals'][number] = {
   id: 'p4',
   kind: 'PAUSE',
   by: 'seat1',
+  itself: false,
   at: '2026-11-21T18:31:00.000Z',
   expiresAt: '2026-11-22T18:31:00.000Z',
   status: 'OPEN',

@@ -19,7 +19,8 @@ export const proposal = name(
   z.object({
     id: text('Its id, within the match.'),
     kind,
-    by: text('The seat that made it.'),
+    by: text('The seat that made it; of an `END` that opened by itself the seat that went last.'),
+    itself: flag('Whether it opened by itself: an `END`, where somebody is left alone.'),
     at: moment('When it was made.'),
     expiresAt: moment('Until when the table may vote.'),
     status: z

@@ -1080,6 +1080,7 @@ export type ProposalResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;

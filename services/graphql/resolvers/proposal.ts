@@ -3,6 +3,7 @@ import type { ProposalResolvers } from '../generated/resolvers.ts';
 /** The fields of a proposal; those of another kind than its own are `null`. */
 export const Proposal: ProposalResolvers = {
   kind: ({ wish }) => wish.kind,
+  itself: ({ itself }) => itself === true,
   until: ({ wish }) => (wish.kind === 'PAUSE' ? wish.until : undefined),
   toVersion: ({ wish }) => (wish.kind === 'UNDO' ? wish.toVersion : undefined),
   extend: ({ wish }) => (wish.kind === 'EXTEND' ? wish.extend : undefined),

@@ -46,10 +46,17 @@ export function clockEntry(
   return { ...set, ...(wake !== undefined && { wake }) };
 }
 
+const looked: readonly string[] = [
+  'ProposalOpened',
+  'SeatResigned',
+  'SeatAbsent',
+  'SeatReturned',
+  'SeatTaken',
+] satisfies readonly MatchEntry['type'][];
+
 /** Whether an entry may be the reason to look at a match sooner, though no clock changes. */
 const callsForALook = (entry: MatchEntry): boolean =>
-  entry.type === 'ProposalOpened' ||
-  entry.type === 'SeatResigned' ||
+  looked.includes(entry.type) ||
   (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Paused');
 
 type Timed = MatchRecord &

@@ -2,6 +2,7 @@ import { after } from '../../time/duration.ts';
 import type { MatchRecord, RecordedClocks } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
 import { proposalDue } from '../proposals/carried.ts';
+import { endToPropose } from '../proposals/left-alone.ts';
 import { desertionDue, offerDue } from '../presence/due.ts';
 import { firstDeadline, type QuestionClock } from './seat-clock.ts';
 import { openUntil } from '../lobby/open-until.ts';
@@ -24,7 +25,13 @@ const isReaction = ({ cause }: QuestionClock): boolean => cause === 'REACTION';
 export function dueAt(record: MatchRecord): string | undefined {
   const table = proposalDue(record)?.at;
   const due = {
-    RUNNING: [table, expiryOf(record), offerDue(record)?.at, desertionDue(record)],
+    RUNNING: [
+      table,
+      endToPropose(record),
+      expiryOf(record),
+      offerDue(record)?.at,
+      desertionDue(record),
+    ],
     PAUSED: [table, record.pause?.until],
     OPEN: [openUntil(record)],
     FINISHED: [],

@@ -5,6 +5,7 @@ import { closing } from '../presence/close.ts';
 import { desertionDue, offerDue } from '../presence/due.ts';
 import { latenessOf } from '../presence/lateness.ts';
 import { present } from '../presence/present.ts';
+import { endToPropose, proposedEnd } from '../proposals/left-alone.ts';
 import { proposalDue } from '../proposals/carried.ts';
 import type { TakeBack } from '../proposals/carry-out.ts';
 import { closedByTime } from '../proposals/decide.ts';
@@ -18,7 +19,8 @@ import { expireOverdue } from './expire.ts';
 export type Due = { readonly act: Act; readonly name?: string };
 
 /**
- * Does what was due in a match by `received`: closes a proposal of the table, ends a pause, answers what
+ * Does what was due in a match by `received`: closes a proposal of the table, proposes the end where somebody is
+ * left alone, ends a pause, answers what
  * is overdue, offers the seat of somebody absent, or gives up a match that everybody has deserted, or that
  * nobody has started. Throws what a broken rule throws.
  */
@@ -37,6 +39,10 @@ export async function whatIsDue(
     const { proposal } = proposed;
     const act = await closedByTime(match, proposal, { at, takeBack });
     return { act, name: `proposal:${proposal.id}` };
+  }
+  const alone = endToPropose(record);
+  if (alone !== undefined && alone <= received) {
+    return { act: { after: [proposedEnd(record, at)] }, name: `alone:${alone}` };
   }
   const until = record.pause?.until;
   if (record.status === 'PAUSED' && until !== undefined && until <= received) {

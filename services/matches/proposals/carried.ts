@@ -3,6 +3,7 @@ import { between } from '../../time/duration.ts';
 import { present } from '../presence/present.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
+import { isLeftAlone } from './left-alone.ts';
 import { isOpen, type Proposal, type SeenProposal } from './proposal.ts';
 
 /** The seats whose agreement counts: of the people who are there. Bots, programs and the absent agree to all. */
@@ -23,10 +24,14 @@ export function isCarried(record: MatchRecord, proposal: Proposal, at: string): 
   return isEnough || awaitedBy(record, proposal).length === 0;
 }
 
+/** Whether what was proposed by itself is not called for any more: others are there again, or nobody is. */
+export const hasLapsed = (record: MatchRecord, { itself }: Proposal): boolean =>
+  itself === true && !isLeftAlone(record);
+
 const isHalfOver = ({ pause }: MatchRecord, at: string): boolean =>
   pause !== undefined && between(pause.since, at) * 2 >= between(pause.since, pause.until);
 
-/** The proposal whose time has come next, and when that is, ISO 8601: at once where all agree. */
+/** The proposal whose time has come next, and when that is, ISO 8601: at once where all agree, or it has lapsed. */
 export function proposalDue(
   record: MatchRecord,
 ): { readonly proposal: Proposal; readonly at: string } | undefined {
@@ -35,15 +40,19 @@ export function proposalDue(
     .filter(isOpen)
     .map((proposal) => ({
       proposal,
-      at: isCarried(record, proposal, updatedAt) ? updatedAt : proposal.expiresAt,
+      at:
+        hasLapsed(record, proposal) || isCarried(record, proposal, updatedAt)
+          ? updatedAt
+          : proposal.expiresAt,
     }))
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
 }
 
-/** The proposals as everybody may see them: with the end of a match all are over. */
+/** The proposals as everybody may see them: what has lapsed is over, and with the end of a match all are. */
 export const seenProposals = (record: MatchRecord): readonly SeenProposal[] =>
   (record.proposals ?? []).map((proposal) => {
     if (!isOpen(proposal)) return { ...proposal, waitingOn: [] };
-    if (!isOver(record)) return { ...proposal, waitingOn: awaitedBy(record, proposal) };
+    const isStill = !isOver(record) && !hasLapsed(record, proposal);
+    if (isStill) return { ...proposal, waitingOn: awaitedBy(record, proposal) };
     return { ...proposal, status: 'EXPIRED', closedAt: record.updatedAt, waitingOn: [] };
   });

@@ -1,7 +1,7 @@
 import { evolveProposals } from './evolve-proposals.ts';
 import type { Act } from '../commands/compose.ts';
 import type { LoadedMatch } from '../commands/loaded-match.ts';
-import { isCarried } from './carried.ts';
+import { hasLapsed, isCarried } from './carried.ts';
 import { carryOut, type TakeBack } from './carry-out.ts';
 import type { ProposalEntry } from './entry.ts';
 import type { Proposal } from './proposal.ts';
@@ -30,8 +30,8 @@ export async function closedByTime(
   proposal: Proposal,
   parts: Parts,
 ): Promise<Act> {
-  const isAgreed = isCarried(match.record, proposal, parts.at);
-  if (isAgreed || proposal.wish.kind === 'END') return carryOut(match, proposal, parts);
+  const isAgreed = isCarried(match.record, proposal, parts.at) || proposal.wish.kind === 'END';
+  if (isAgreed && !hasLapsed(match.record, proposal)) return carryOut(match, proposal, parts);
   const { id } = proposal;
   return {
     before: [{ type: 'ProposalClosed', aside: true, id, status: 'EXPIRED', at: parts.at }],

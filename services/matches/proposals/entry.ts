@@ -13,6 +13,8 @@ export type ProposalEntry =
       /** Times are ISO 8601. */
       readonly at: string;
       readonly expiresAt: string;
+      /** Nobody makes it: it opens by itself. */
+      readonly itself?: true;
     }
   | {
       readonly type: 'Voted';

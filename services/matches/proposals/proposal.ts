@@ -25,7 +25,7 @@ export type ProposalEnd = 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
 export type Proposal = {
   readonly id: string;
   readonly wish: Wish;
-  /** The seat that made it. */
+  /** The seat that made it; of one that opened by itself the seat that went last. */
   readonly by: Seat;
   readonly at: string;
   readonly expiresAt: string;
@@ -33,6 +33,8 @@ export type Proposal = {
   /** The votes, the latest last: one a seat. Whoever proposes agrees. */
   readonly votes: readonly Vote[];
   readonly closedAt?: string;
+  /** It opened by itself, for somebody was left alone. */
+  readonly itself?: true;
 };
 
 const HOUR_MS = 3_600_000;

@@ -91,7 +91,8 @@ export function evolveLobby(
       const seats = record.seats.filter(({ id }) => entry.seats.includes(id));
       const { drawn, entropy } = entry;
       const beacon = record.beacon && drawn && { ...record.beacon, ...drawn };
-      const begun = { ...record, seats, play, ...(beacon && { beacon }) };
+      const firstTurns = { done: {} };
+      const begun = { ...record, seats, play, firstTurns, ...(beacon && { beacon }) };
       return withEntropy(begun, entropy, '');
     }
     case 'SeatResigned': {

@@ -1,8 +1,10 @@
 import { fold, standAt, type Entry, type Seat, type Shown } from '../../../shared/engine/index.ts';
+import { firstTurnsAfter } from '../presence/first-turns.ts';
 import { inTime } from '../presence/evolve-presence.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { shortened } from './done-before.ts';
 import type { RecordedClocks } from './match-record.ts';
+import { askedWhetherToEnd } from '../proposals/left-alone.ts';
 import { evolvePause } from '../proposals/evolve-proposals.ts';
 import { delayAfter } from './spectator-delay.ts';
 import { isLobby, isPlay, type MatchEntry } from './entry.ts';
@@ -49,7 +51,8 @@ export const stamped = (
   record: MatchRecord,
   commit: MatchCommit,
 ): MatchRecord => ({
-  ...record,
+  ...withoutAsked(record),
+  ...(askedWhetherToEnd(record) && { askedWhetherToEnd: true as const }),
   ...(record.spectators && {
     spectators: delayAfter(game, record.spectators, commit, record.play !== undefined),
   }),
@@ -58,6 +61,8 @@ export const stamped = (
   status: statusOf(record),
   commands: remembered(record.commands, commit),
 });
+
+const withoutAsked = ({ askedWhetherToEnd: _, ...record }: MatchRecord): MatchRecord => record;
 
 /**
  * The remembered commands with that of a commit: whoever acted last comes last, so that a long row of passing
@@ -107,6 +112,7 @@ function evolveEntry(
   return {
     ...answeredIn(paused, entry),
     ...expiredBy(paused, entry),
+    ...firstTurnsAfter(game, paused, entry),
     play: fold(game, record.play, [entry]),
   };
 }

@@ -82,6 +82,13 @@ export type KeptSeats = {
   readonly seats: Readonly<Record<Seat, string>>;
 };
 
+/** The turns that seats have done since the start, as far as anybody asks: up to two of each. */
+export type FirstTurns = {
+  /** Whose turn it is, in games with turns. */
+  readonly of?: Seat;
+  readonly done: Readonly<Record<Seat, number>>;
+};
+
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
   readonly id: string;
@@ -140,6 +147,10 @@ export type MatchRecord = {
   readonly chat?: ChatMode;
   /** What was proposed to the table: all that is open, and the latest of the rest; the newest last. */
   readonly proposals?: readonly Proposal[];
+  /** Somebody was left alone, and asked whether to end the match; absent otherwise. */
+  readonly askedWhetherToEnd?: true;
+  /** The turns done since the start; absent before it. */
+  readonly firstTurns?: FirstTurns;
   /** How often the table has taken the match back. */
   readonly undos?: number;
   /** The pause under way, where its end is known: times are ISO 8601. */

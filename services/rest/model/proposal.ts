@@ -7,6 +7,7 @@ export function proposalOf({ wish, ...seen }: SeenProposal): z.infer<typeof prop
     id: seen.id,
     kind: wish.kind,
     by: seen.by,
+    itself: seen.itself === true,
     at: seen.at,
     expiresAt: seen.expiresAt,
     status: seen.status,

@@ -2753,8 +2753,10 @@ export interface components {
        * @enum {string}
        */
       kind: 'PAUSE' | 'RESUME' | 'UNDO' | 'EXTEND' | 'END' | 'REPLACE';
-      /** @description The seat that made it. */
+      /** @description The seat that made it; of an `END` that opened by itself the seat that went last. */
       by: string;
+      /** @description Whether it opened by itself: an `END`, where somebody is left alone. */
+      itself: boolean;
       /**
        * Format: date-time
        * @description When it was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
@@ -13862,6 +13864,7 @@ export interface operations {
            *           "id": "p4",
            *           "kind": "PAUSE",
            *           "by": "seat1",
+           *           "itself": false,
            *           "at": "2026-11-21T18:31:00.000Z",
            *           "expiresAt": "2026-11-22T18:31:00.000Z",
            *           "status": "OPEN",
@@ -14325,6 +14328,7 @@ export interface operations {
            *           "id": "p4",
            *           "kind": "PAUSE",
            *           "by": "seat1",
+           *           "itself": false,
            *           "at": "2026-11-21T18:31:00.000Z",
            *           "expiresAt": "2026-11-22T18:31:00.000Z",
            *           "status": "REJECTED",

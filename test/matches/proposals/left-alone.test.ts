@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { useAbsence } from '../clocks/absence.ts';
+import { DAY, HOUR, MINUTE } from '../clocks/table.ts';
+import { ann, bob, cid, pick } from '../hall.ts';
+import { useTables } from './table.ts';
+
+const away = useAbsence();
+const table = useTables();
+
+/** A table of ann, who has gone, and bob, who is left alone. */
+async function leftAlone(absence: object = {}) {
+  const scene = await away(absence);
+  const { look, late, bots, clock, matches, matchId } = scene;
+  const ends = async () => (await look(bob)).proposals.filter(({ wish }) => wish.kind === 'END');
+  const gone = async () => {
+    const isHere = async () => (await scene.seat('seat1'))?.presence === undefined;
+    for (let turns = 0; turns < 3 && (await isHere()); turns += 1) await late();
+    await matches.wake(matchId);
+  };
+  await gone();
+  return {
+    ...scene,
+    ends,
+    gone,
+    vote: async (agree: boolean) =>
+      matches.vote(bob, { matchId, proposalId: (await ends()).at(-1)?.id ?? 'none', agree }),
+    /** Bob plays on in time, beside whoever plays for ann. */
+    async goesOn(hours: number) {
+      for (let passed = 0; passed < hours; passed += 12) {
+        await bots();
+        if ((await look(bob)).questions.length > 0) await pick(matches, bob, matchId);
+        clock.pass(12 * HOUR);
+        await matches.wake(matchId);
+      }
+    },
+  };
+}
+
+describe('somebody who is left alone', () => {
+  it('is asked whether to end it, and says yes by silence: as if not played, so early', async () => {
+    const { ends, clock, look, goesOn, matches, matchId } = await leftAlone({ absentAfter: 1 });
+    expect(await ends()).toMatchObject([
+      {
+        by: 'seat1',
+        itself: true,
+        wish: { kind: 'END', outcome: 'ANNUL' },
+        status: 'OPEN',
+        votes: [],
+        waitingOn: ['seat2'],
+        expiresAt: clock.iso(3 * DAY),
+      },
+    ]);
+    await goesOn(60);
+    expect((await look(bob)).record.status).toBe('RUNNING');
+    await goesOn(12);
+    await matches.wake(matchId);
+    const { record, result } = await look(bob);
+    expect([record.status, result?.reason]).toEqual(['ABANDONED', 'annulled']);
+  });
+
+  it('ends it by their yes, with the ranking as it stands once each seat has done two turns', async () => {
+    const { ends, vote } = await leftAlone();
+    expect(await ends()).toMatchObject([{ wish: { outcome: 'STANDING' } }]);
+    const { record, result } = await vote(true);
+    expect([record.status, result?.reason]).toEqual(['ABANDONED', 'agreed']);
+  });
+
+  it('is asked once: not again after a no, until somebody was there again', async () => {
+    const { ends, vote, goesOn, gone, matches, matchId } = await leftAlone();
+    await vote(false);
+    expect(await ends()).toMatchObject([{ status: 'REJECTED' }]);
+    await goesOn(96);
+    expect(await ends()).toHaveLength(1);
+    await matches.returnToSeat(ann, { matchId });
+    await gone();
+    expect(await ends()).toMatchObject([{ status: 'REJECTED' }, { status: 'OPEN' }]);
+  });
+
+  it('is not asked by the match where somebody has asked them already', async () => {
+    const { look, late, clock, matches, matchId } = await away();
+    await late();
+    await matches.propose(ann, { matchId, kind: 'END' });
+    await late();
+    const [first] = (await look(bob)).proposals;
+    expect(first).toMatchObject({ by: 'seat1', status: 'OPEN' });
+    await matches.vote(bob, { matchId, proposalId: first?.id ?? '', agree: false });
+    clock.pass(MINUTE);
+    await matches.wake(matchId);
+    expect((await look(bob)).proposals).toHaveLength(1);
+  });
+
+  it('is asked no more once others are there again', async () => {
+    const { ends, clock, look, matches, matchId } = await leftAlone();
+    await matches.returnToSeat(ann, { matchId });
+    expect((await matches.wake(matchId)).answered).toBe(1);
+    expect(await ends()).toMatchObject([{ status: 'EXPIRED' }]);
+    clock.pass(MINUTE);
+    expect((await look(bob)).record.status).toBe('RUNNING');
+  });
+
+  it('who gives the seat to a bot plays against bots by agreement', async () => {
+    const { ends, goesOn, matches, matchId } = await leftAlone({ offerAfter: 'P1D' });
+    await goesOn(36);
+    await matches.propose(bob, { matchId, kind: 'REPLACE', seat: 'seat1', level: 'random' });
+    await matches.wake(matchId);
+    expect(await ends()).toMatchObject([{ status: 'EXPIRED' }]);
+    await goesOn(48);
+    expect(await ends()).toHaveLength(1);
+  });
+
+  it('and goes as well is waited for as long as ever: nobody ends it in their absence', async () => {
+    const { ends, clock, look, bots, matches, matchId } = await leftAlone();
+    for (let turns = 0; turns < 2; turns += 1) {
+      await bots();
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+    }
+    await matches.wake(matchId);
+    const { record } = await look(bob);
+    expect(record.seats.map(({ presence }) => presence)).not.toContain(undefined);
+    expect(record.status).toBe('RUNNING');
+    expect(await ends()).toMatchObject([{ status: 'EXPIRED' }]);
+  });
+
+  it('by those who resigned is asked, too, where no time is limited; who sat down with bots is not', async () => {
+    const wish = { seats: 4, bots: ['first', 'first'], options: { rounds: 9 } };
+    const { matches, matchId, look } = await table(wish, [ann, bob]);
+    await matches.resign(bob, { matchId });
+    await matches.wake(matchId);
+    const [end] = (await look()).proposals;
+    expect(end).toMatchObject({ by: 'seat4', wish: { kind: 'END', outcome: 'ANNUL' } });
+    const alone = await table({ seats: 3, bots: ['first', 'first'] }, [cid]);
+    await alone.matches.wake(alone.matchId);
+    expect((await alone.look(cid)).proposals).toEqual([]);
+  });
+});
