@@ -1,6 +1,6 @@
 import type { AccountProfile } from '../storage/contract.ts';
 import { millisecondsOf } from '../time/duration.ts';
-import { isTimeZone } from '../time/zone.ts';
+import { zoneOrUtc } from '../time/zone.ts';
 
 /** Quiet hours: when an account wants to be left in peace, and when not even then. */
 export type Hours = {
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
  * zone that is no longer known counts as none, so that its account is still told of what is due.
  */
 export const hoursOf = (profile: AccountProfile | undefined): Hours => ({
-  timeZone: profile?.timeZone && isTimeZone(profile.timeZone) ? profile.timeZone : 'UTC',
+  timeZone: zoneOrUtc(profile?.timeZone),
   quietFrom: profile?.quietFrom ?? '22:00',
   quietTo: profile?.quietTo ?? '08:00',
   urgentBelow: millisecondsOf(profile?.urgentBelow ?? '') ?? 2 * HOUR_MS,

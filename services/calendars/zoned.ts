@@ -1,5 +1,4 @@
 import type { StoredVacation } from '../storage/contract.ts';
-import { isTimeZone } from '../time/zone.ts';
 import { addOpenTime, openTime, type Calendar } from '../time/open-time.ts';
 import type { AccountCalendar, Minds, SeatCalendar, Timeline } from './contract.ts';
 import { hoursAt } from './hours.ts';
@@ -7,26 +6,15 @@ import { stopsOf } from './vacation.ts';
 
 export { stopOf, withDay } from './vacation.ts';
 
-/**
- * The calendar of an account, by what is kept of it. A zone that is not there any more is UTC: a match goes on,
- * whatever becomes of zones.
- */
-export function calendarOf(
-  kept: AccountCalendar['profile'],
-  taken: readonly StoredVacation[],
-): AccountCalendar {
-  const calendars = kept?.calendars?.map(inKnownZone);
-  const profile = kept && { ...inKnownZone(kept), calendars };
-  const vacations = taken.map(inKnownZone);
-  return {
-    profile,
-    vacations,
-    seat: (minds, asOf, now) => seatCalendar({ profile, vacations }, minds, { asOf, now }),
-  };
-}
-
-const inKnownZone = <T extends { readonly timeZone?: string | undefined }>(of: T): T =>
-  of.timeZone === undefined || isTimeZone(of.timeZone) ? of : { ...of, timeZone: 'UTC' };
+/** The calendar of an account, by what is kept of it. */
+export const calendarOf = (
+  profile: AccountCalendar['profile'],
+  vacations: readonly StoredVacation[],
+): AccountCalendar => ({
+  profile,
+  vacations,
+  seat: (minds, asOf, now) => seatCalendar({ profile, vacations }, minds, { asOf, now }),
+});
 
 function seatCalendar(
   { profile, vacations }: Pick<AccountCalendar, 'profile' | 'vacations'>,

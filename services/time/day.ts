@@ -1,6 +1,7 @@
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
 import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDate';
 import { offsetNanoseconds, type Record as Zoned } from 'temporal-polyfill/fns/ZonedDateTime';
+import { zoneOrUtc } from './zone.ts';
 
 /** A span of time, in milliseconds since 1970. */
 export type Span = { readonly from: number; readonly to: number };
@@ -42,7 +43,7 @@ export const dayBegins = (wall: number, timeZone: string): number =>
 function startOf(wall: number, timeZone: string): Zoned {
   const date = new Date(wall);
   const day = create(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
-  return toZonedDateTime(day, timeZone);
+  return toZonedDateTime(day, zoneOrUtc(timeZone));
 }
 
 function partsBetween(midnight: Zoned, next: Zoned): readonly DayPart[] {
@@ -65,6 +66,6 @@ function partsBetween(midnight: Zoned, next: Zoned): readonly DayPart[] {
 }
 
 const zoned = (time: number, timeZone: string): Zoned =>
-  toZonedDateTimeISO(fromEpochMilliseconds(time), timeZone);
+  toZonedDateTimeISO(fromEpochMilliseconds(time), zoneOrUtc(timeZone));
 
 const offsetOf = (time: Zoned): number => offsetNanoseconds(time) / 1_000_000;

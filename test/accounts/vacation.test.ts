@@ -8,11 +8,11 @@ let people = 0;
 /** Somebody new, in Prague, at noon there on the first of July 2026. */
 async function scene() {
   people += 1;
-  const { accounts, clock } = open();
+  const { accounts, clock, place } = open();
   clock.ms = Date.parse('2026-07-01T10:00:00.000Z');
   const eva = signedIn(`traveller${String(people)}`);
   await accounts.updateProfile(eva, { timeZone: 'Europe/Prague' });
-  return { accounts, clock, eva };
+  return { accounts, clock, eva, place };
 }
 
 describe('a vacation', () => {
@@ -117,6 +117,22 @@ describe('a vacation', () => {
       mistakes: [{ path: [field] }],
     });
     expect((await accounts.vacation(eva)).daysLeft).toBe(27);
+  });
+
+  it('goes by UTC where its zone, or its owner’s, is not there any more', async () => {
+    const { accounts, clock, eva, place } = await scene();
+    await accounts.startVacation(eva, { days: 10 });
+    const { revision = 0, vacations = [] } = (await place.store.vacations.read(eva.account)) ?? {};
+    const timeZone = 'Atlantis/Poseidonis';
+    const lost = vacations.map((vacation) => ({ ...vacation, timeZone }));
+    await place.store.vacations.put(eva.account, { revision: revision + 1, vacations: lost });
+    const now = new Date(clock.ms).toISOString();
+    await place.store.accounts.changeProfile(eva.account, { timeZone }, now);
+    clock.ms += 2 * DAY;
+    expect(await accounts.vacation(eva)).toMatchObject({ daysLeft: 20, current: {} });
+    expect(await accounts.endVacation(eva, {})).toMatchObject({ daysLeft: 27, current: undefined });
+    clock.ms += 20 * DAY;
+    expect(await accounts.startVacation(eva, { days: 2 })).toMatchObject({ daysLeft: 25 });
   });
 
   it('is taken by whoever may change the account, and taken back by nobody else', async () => {

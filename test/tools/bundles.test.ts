@@ -6,16 +6,16 @@ import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
  * later; what is in every start is the contract that names it, and 10 kB of what a table can ask for.
  */
 const atStart: Readonly<Record<Service, number>> = {
-  graphql: 1_030,
+  graphql: 1_040,
   rest: 610,
-  bots: 515,
+  bots: 520,
   timers: 500,
   notifications: 450,
   stream: 500,
   sockets: 600,
 };
 /** The most that there is of one in all, in kB, with every game in three languages, and time zones (20 kB). */
-const inAll = 2_310;
+const inAll = 2_320;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>
