@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { heldClock, HOUR, timed } from './clocks/table.ts';
-import { account, ann, bob, cid, codeOf, pick, useHalls, type Hall } from './hall.ts';
+import {
+  account,
+  ann,
+  bob,
+  cid,
+  codeOf,
+  pick,
+  playRounds,
+  started,
+  useHalls,
+  type Hall,
+} from './hall.ts';
 
 const open = useHalls();
 const mallory = account('mallory');
@@ -32,6 +43,20 @@ describe('somebody who was blocked', () => {
     const { record: open2 } = await matches.create(host, { ...table, visibility: 'PUBLIC' });
     expect(await codeOf(matches.join(mallory, { matchId: open2.id }))).toBe('FORBIDDEN');
     expect(await codeOf(matches.find(mallory, open2.id))).toBe('done');
+  });
+
+  it('takes no part in the rematch of a match that was played before', async () => {
+    const hall = open();
+    const { matches } = hall;
+    const [host, pest] = [account('hedda'), account('moritz')];
+    const { record } = await started(matches, [host, pest], { rounds: 1 });
+    await playRounds(matches, [host, pest], record.id, 1);
+    await block(hall, 'hedda', 'moritz');
+    const { record: next } = await matches.rematch(host, { matchId: record.id });
+    expect(await codeOf(matches.rematch(pest, { matchId: record.id }))).toBe('FORBIDDEN');
+    expect(await codeOf(matches.join(pest, { matchId: next.id }))).toBe('FORBIDDEN');
+    const again = await matches.find(host, next.id);
+    expect(again?.record.seats.map(({ holder }) => holder !== undefined)).toEqual([false, true]);
   });
 
   it('claims no seat that is offered there', async () => {

@@ -22,6 +22,23 @@ describe('whom one has blocked', () => {
     expect((await doors().graphql(block, { input }, 'ema')).data.blockAccount.blocks).toEqual([]);
   });
 
+  it('keeps them from a seat at both doors, in the same words, which do not tell why', async () => {
+    await doors().rest('POST', '/v1/viewer/blocks', { as: 'ima', body: { accountId: 'pepa' } });
+    const wish = { gameId: 'tic-tac-toe', seats: 2 };
+    const { body } = await doors().rest('POST', '/v1/matches', { as: 'ima', body: wish });
+    const told = await doors().rest('POST', `/v1/matches/${body.id}/seats`, {
+      as: 'pepa',
+      body: {},
+    });
+    expect([told.status, told.body.code]).toEqual([403, 'FORBIDDEN']);
+    const join = 'mutation ($input: JoinMatchInput!) { joinMatch(input: $input) { id } }';
+    const { errors } = await doors().graphql(join, { input: { matchId: body.id } }, 'pepa');
+    expect(errors[0]?.message).toBe(told.body.detail);
+    expect(told.body.detail).not.toMatch(/block/i);
+    const read = await doors().rest('GET', `/v1/matches/${body.id}`, { as: 'pepa' });
+    expect(read.text).not.toMatch(/block/i);
+  });
+
   it('is nobody else’s to see, and wrong input is told by its field', async () => {
     await doors().rest('POST', '/v1/viewer/blocks', { as: 'ota', body: { accountId: 'vit' } });
     const asked = `{ node(id: "ota") { ... on Account { ${parts} } } }`;

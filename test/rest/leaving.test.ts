@@ -28,6 +28,9 @@ it('where somebody sat who is no more stands a former player, in every language,
 
   const wrong = await doors().rest('DELETE', '/v1/viewer?confirm=bob', { as: 'ann' });
   expect([wrong.status, wrong.body.code]).toEqual([422, 'BAD_USER_INPUT']);
+  const { errors: others } = await doors().graphql(deletion, { i: { confirm: 'bob' } }, 'ann');
+  expect(others).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect((await doors().rest('GET', '/v1/viewer', { as: 'bob' })).status).toBe(200);
   const gone = await doors().rest('DELETE', '/v1/viewer?confirm=ann', { as: 'ann' });
   expect([gone.status, gone.body.id]).toEqual([200, 'ann']);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useAbsence } from '../clocks/absence.ts';
 import { DAY, HOUR, MINUTE } from '../clocks/table.ts';
-import { ann, bob, cid, pick } from '../hall.ts';
+import { ann, bob, cid, codeOf, pick } from '../hall.ts';
 import { useTables } from './table.ts';
 
 const away = useAbsence();
@@ -63,6 +63,18 @@ describe('somebody who is left alone', () => {
     expect(await ends()).toMatchObject([{ wish: { outcome: 'STANDING' } }]);
     const { record, result } = await vote(true);
     expect([record.status, result?.reason]).toEqual(['ABANDONED', 'agreed']);
+  });
+
+  it('says no, or nothing, in a race with the end of its time: one of the two, and the end where it came later', async () => {
+    for (const late of [0, 1]) {
+      const { ends, clock, look, goesOn, vote, matches, matchId } = await leftAlone();
+      await goesOn(60);
+      const [end] = await ends();
+      clock.pass(Date.parse(end?.expiresAt ?? '') - clock.now().getTime() - 1 + late);
+      const [no] = await Promise.all([codeOf(vote(false)), matches.wake(matchId)]);
+      expect(no).toBe(late === 0 ? 'done' : 'MATCH_NOT_RUNNING');
+      expect((await look(bob)).record.status).toBe(late === 0 ? 'RUNNING' : 'ABANDONED');
+    }
   });
 
   it('is asked once: not again after a no, until somebody was there again', async () => {

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { useDoors } from './support/doors.ts';
+
+const doors = useDoors();
+
+/** What would be done, or be read as something else, by whoever did not take it as text. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{seat} {{7*7}} ${7*7} <%= 7 %>',
+  '","host":{"id":"ann"},"x":"',
+  "'; DROP TABLE matches; --",
+  '$(id) `id` %0d%0aset-cookie: a=b',
+  '__proto__ constructor.prototype',
+];
+
+it.each(hostile)(
+  'a title, a name and what is said are text at both doors, as %j is',
+  async (text) => {
+    // names are known for a minute, so each is somebody else's
+    const as = `mal ${String(hostile.indexOf(text))}`;
+    await doors().rest('PATCH', '/v1/viewer', { as, body: { name: text } });
+    const wish = { gameId: 'tic-tac-toe', seats: 2, title: text };
+    const made = await doors().rest('POST', '/v1/matches', { as, body: wish });
+    const path = `/v1/matches/${made.body.id}`;
+    const body = { audience: 'ALL', text };
+    await doors().rest('POST', `${path}/messages`, { as, body });
+
+    const read = await doors().rest('GET', path);
+    expect([read.body.title, read.body.host.name, read.body.seats[0].name]).toEqual(
+      Array(3).fill(text),
+    );
+    expect(read.headers['content-type']).toContain('application/json');
+    const heard = await doors().rest('GET', `${path}/messages`);
+    expect(heard.body.items).toMatchObject([{ text, from: { name: text } }]);
+    const query = `query ($id: ID!) { match(id: $id) {
+    title host { id name } seats { name } messages { text from { name } } } }`;
+    const { data, errors } = await doors().graphql(query, { id: made.body.id });
+    expect(errors).toEqual([]);
+    expect(data.match).toMatchObject({
+      title: text,
+      host: { id: as, name: text },
+      messages: [{ text, from: { name: text } }],
+    });
+    expect(doors().faults).toEqual([]);
+  },
+);
