@@ -15,6 +15,7 @@ export const enumValues = {
     CLAIM_SEAT: 'claimSeat',
     RESIGN: 'resign',
     REMATCH: 'rematch',
+    FORK_MATCH: 'forkMatch',
     PAUSE_MATCH: 'pause',
     RESUME_MATCH: 'resume',
     REWIND_MATCH: 'rewind',

@@ -51,6 +51,12 @@ def rolls_of(journal):
 
 def verify(journal):
     """What is wrong with the dice of a record, a line each; and how many there are."""
+    match, fork = journal["match"], journal.get("fork")
+    faults, count = verify(fork["of"]) if fork else ([], 0)
+    if fork and fork["chance"] == "SAME":  # it goes on with the dice of the match before
+        match = fork["of"]["match"]
+        if any(journal.get(name) != fork["of"].get(name) for name in ("secret", "entropy", "beacon")):
+            faults.append("the dice are not those of the match before")
     secret, beacon = bytes.fromhex(journal["secret"]), journal.get("beacon")
     named, added = b"", journal["entropy"]
     if beacon:  # whether the beacon has signed the round, npm run verify checks
@@ -58,17 +64,17 @@ def verify(journal):
         named = json.dumps(parts, separators=(",", ":")).encode("utf-8")
         added = [hashlib.sha256(bytes.fromhex(beacon["signature"])).hexdigest()]
     if len(secret) != 32:  # a longer one might hide the name of a round
-        return ["the secret is not one of 32 bytes"], 0
+        return [*faults, "the secret is not one of 32 bytes"], count
     if hashlib.sha256(secret + named).hexdigest() != journal["commitment"]:
-        return ["the secret is not the one promised"], 0
-    faults, keys = [], set()
+        return [*faults, "the secret is not the one promised"], count
+    keys = set()
     for version, rolled in rolls_of(journal):
         key, values = rolled["key"], rolled["values"]
-        right = roll(secret, added, journal["match"], key, rolled["sides"])
+        right = roll(secret, added, match, key, rolled["sides"])
         if values != right or key in keys:
             faults.append(f"version {version}, {key}: {values} is recorded, {right} is right")
         keys.add(key)
-    return faults, len(keys)
+    return faults, count + len(keys)
 
 
 def main(files):

@@ -766,6 +766,43 @@ export type RematchInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What kind of match it is. */
+export type MatchKind =
+  /** People and bots play it. */
+  | 'MATCH'
+  /** Its owner answers for every seat, and sees all of it. It counts for nothing, and nobody else can find it. */
+  | 'ANALYSIS';
+
+/** Whose dice a fork rolls. */
+export type ForkChance =
+  /** Those of the match that it goes on from: the same rolls, as long as the same is done. */
+  | 'SAME'
+  /** Its own: what comes is unknown. */
+  | 'FRESH';
+
+/** Where a fork goes on from. */
+export type ForkOrigin = {
+  readonly __typename?: 'ForkOrigin';
+  /** The match. */
+  readonly matchId: Scalars['ID']['output'];
+  /** The version of it. */
+  readonly version: Scalars['Int']['output'];
+  /** Whose dice are rolled. */
+  readonly chance: ForkChance;
+};
+
+/** From where to go on, and with whose dice. For example: `{ matchId: "…", version: 87 }` */
+export type ForkMatchInput = {
+  /** The match that is over. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version to go on from; it was being played then. */
+  readonly version: Scalars['Int']['input'];
+  /** Whose dice are rolled. */
+  readonly chance?: ForkChance;
+  /** A new name for each command. A retry with the same name forks nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What a table asks of those who sit down. */
 export type RequirementsInput = {
   /** They have chosen one of these languages as their `locale`. */
@@ -873,6 +910,10 @@ export type Match = Node & {
   readonly version: Scalars['Int']['output'];
   /** The status of the match. */
   readonly status: MatchStatus;
+  /** Whether people and bots play it, or its owner looks at what might have been. */
+  readonly kind: MatchKind;
+  /** Where it goes on from, if it is a fork. */
+  readonly forkOf?: Maybe<ForkOrigin>;
   /** Who may find and watch it. */
   readonly visibility: Visibility;
   /** The title that its host has given it, as plain text; `null` if none. */
@@ -1039,6 +1080,8 @@ export type MatchAction =
   | 'resign'
   /** Ask for a rematch, or accept one, by `rematch`. */
   | 'rematch'
+  /** Fork it: look at what might have been, by `forkMatch`. */
+  | 'forkMatch'
   /** Stop it for a while. */
   | 'pause'
   /** Let it go on. */
@@ -2111,6 +2154,11 @@ export type Mutation = {
    * are kept for a day, and it starts when all are taken. For those who hold a seat.
    */
   readonly rematch: Match;
+  /**
+   * Forks a match that is over: gives an analysis of your own, which goes on from one of its versions. You see all of it,
+   * and answer for every seat; nobody else can find it. `resign` ends it. You hold 20 at most that are not over.
+   */
+  readonly forkMatch: Match;
   /** Comes back to your seat, which was played for you. An answer does so, too. */
   readonly returnToSeat: Match;
   /**
@@ -2328,6 +2376,14 @@ export type MutationResignArgs = {
  */
 export type MutationRematchArgs = {
   input: RematchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationForkMatchArgs = {
+  input: ForkMatchInput;
 };
 
 /**

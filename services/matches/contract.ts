@@ -10,6 +10,7 @@ import type {
   ClientOrder,
   CreateMatch,
   CreditTime,
+  ForkMatch,
   HoldExpiry,
   JoinMatch,
   OnMatch,
@@ -69,6 +70,8 @@ export type Matches = DefaultOrderUses & {
   resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
   rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** Forks a match that is over: an analysis of the actor's own, who sees all of it and answers for every seat. */
+  forkMatch(actor: AccountActor, input: ForkMatch): Promise<MatchView>;
   setStandingOrders(
     actor: AccountActor,
     input: OnMatch & { orders: readonly ClientOrder[] },

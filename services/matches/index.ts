@@ -1,5 +1,6 @@
 import type { ActionName } from './commands/action-names.ts';
 import { actions, actionsOf } from './commands/actions.ts';
+import { forkMatch } from './analysis/fork-match.ts';
 import { addBot } from './commands/add-bot.ts';
 import { checkScope, type AccountActor, type Actor } from '../requests/actor.ts';
 import { pause, resume } from './commands/pause.ts';
@@ -121,7 +122,7 @@ export function createMatches(
     can,
     undoOf: async (viewer, { record: { id }, seat }) => {
       const now = (await history.latest(id)) ?? noMatch();
-      if (isDelayed(now, viewer)) return undefined;
+      if (now.origin || isDelayed(now, viewer)) return undefined;
       if (now.status !== 'RUNNING' && now.status !== 'PAUSED') return undefined;
       return undoViewOf({ history, games }, now, seat);
     },
@@ -142,6 +143,10 @@ export function createMatches(
     vote: handling('vote', vote(backing)),
     undo: handling('undo', undo(backing)),
     closeProcedure: handling('closeProcedure', closeProcedure),
+    async forkMatch(actor, input) {
+      checkScope(actor, actions.forkMatch.scope);
+      return seenBy(actor, await forkMatch(backing, actor, input));
+    },
     async rematch(actor, input) {
       checkScope(actor, actions.rematch.scope);
       await names.keep(actor);

@@ -83,6 +83,8 @@ const tries: Readonly<Record<ActionName, Try>> = {
     matches.claimSeat(who, { matchId: match.record.id, seat: offered(match) }),
   resign: (matches, who, { record: { id } }) => matches.resign(who, { matchId: id }),
   rematch: (matches, who, { record: { id } }) => matches.rematch(who, { matchId: id }),
+  forkMatch: (matches, who, { record: { id, version } }) =>
+    matches.forkMatch(who, { matchId: id, version: Math.max(0, version - 1) }),
   pause: (matches, who, { record: { id } }) => matches.pause(who, { matchId: id }),
   resume: (matches, who, { record: { id } }) => matches.resume(who, { matchId: id }),
   rewind: (matches, who, { record: { id, version } }) =>

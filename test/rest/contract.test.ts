@@ -125,7 +125,7 @@ describe('the REST contract', () => {
     const made = Object.entries(document.paths).filter(([, { post }]) =>
       Object.hasOwn((post as Made | undefined)?.responses['201']?.headers ?? {}, 'Location'),
     );
-    expect(made.map(([path]) => path)).toEqual(['/v1/matches']);
+    expect(made.map(([path]) => path)).toEqual(['/v1/matches', '/v1/matches/{matchId}/forks']);
   });
 
   it('has the codes of the other doors', () => {

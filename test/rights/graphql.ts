@@ -148,6 +148,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   muteMatch: onMatch('muteMatch'),
   resign: onMatch('resign'),
   rematch: onMatch('rematch'),
+  forkMatch: onMatch('forkMatch', () => ({ version: 4 })),
   rewindMatch: onMatch('rewindMatch', () => ({ toVersion: 4, reason: 'a slip' })),
   closeProcedure: onMatch('closeProcedure', () => ({ reason: 'stuck' })),
   pauseMatch: onMatch('pauseMatch'),

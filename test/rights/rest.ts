@@ -155,6 +155,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   muteMatch: onMatch('PUT', '/mute', () => ({})),
   resign: onMatch('POST', '/resign'),
   rematch: onMatch('POST', '/rematch'),
+  forkMatch: onMatch('POST', '/forks', () => ({ version: 4 })),
   pauseMatch: onMatch('POST', '/pause', () => ({})),
   rewindMatch: onMatch('POST', '/rewind', () => ({ toVersion: 4, reason: 'a slip' })),
   closeProcedure: onMatch('POST', '/close-procedure', () => ({ reason: 'stuck' })),

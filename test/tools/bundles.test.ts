@@ -8,7 +8,7 @@ import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
 const atStart: Readonly<Record<Service, number>> = {
   graphql: 1_040,
   rest: 610,
-  bots: 520,
+  bots: 525,
   timers: 500,
   notifications: 450,
   stream: 500,

@@ -5,7 +5,7 @@ import { issuesOf } from '../cli/values.ts';
 /** As it is written everywhere here: of two ways to write the same bytes one would prove nothing more. */
 const hex = z.string().regex(/^(?:[0-9a-f]{2})*$/u, 'is no lower-case hex');
 
-const schema = z.strictObject({
+const played = z.strictObject({
   format: z.literal('questhall-journal/1'),
   match: z.string(),
   game: z.string(),
@@ -34,6 +34,14 @@ const schema = z.strictObject({
       entries: z.array(z.looseObject({ type: z.string() })),
     }),
   ),
+});
+
+const schema = z.strictObject({
+  ...played.shape,
+  /** Where a fork goes on from: a match that is none itself. */
+  fork: z
+    .strictObject({ of: played, version: z.int().min(0), chance: z.enum(['SAME', 'FRESH']) })
+    .optional(),
 });
 
 /** The reply to `{ match(id: …) { export } }`, as a client may have saved it. */

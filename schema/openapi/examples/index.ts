@@ -71,6 +71,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   },
 
   rematch: { gives: { ...matches.free, version: 0 } },
+  forkMatch: { body: { version: 87 }, gives: matches.forked },
   listQueues: { gives: { items: [queue] } },
   listQueueTickets: { gives: { items: [ticket] } },
   joinQueue: {

@@ -24,6 +24,8 @@ export const summary: Summary = {
   version: 0,
   status: 'OPEN',
   visibility: 'PUBLIC',
+  kind: 'MATCH',
+  forkOf: null,
   title: 'A calm evening game',
   language: 'EN',
   startWhenFull: false,
@@ -110,6 +112,17 @@ const running: Match = {
   questions: [question],
 };
 
+const forked: Match = {
+  ...running,
+  can: ['ANSWER', 'RESIGN', 'MARK_SEEN'],
+  kind: 'ANALYSIS',
+  forkOf: { matchId: '0c3h7m5kx9q2w8r4t6v1y3z5ab', version: 87, chance: 'SAME' },
+  version: 0,
+  visibility: 'PRIVATE',
+  seat: null,
+  chat: 'OFF',
+};
+
 const order = { kind: 'select', about: null, choose: [], ask: true, once: false, until: null };
 
 const proposal: Match['proposals'][number] = {
@@ -150,6 +163,7 @@ export const matches = {
   joined: { ...free, version: 1, seats, seat: 'seat2', can: ['LEAVE_MATCH', 'MARK_SEEN'] },
   left: { ...free, version: 2, seat: null, can: ['JOIN_MATCH', 'MARK_SEEN'] },
   running,
+  forked,
   answered: {
     ...running,
     version: 3,

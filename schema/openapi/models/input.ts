@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { visibility } from './match.ts';
+import { forkChance, visibility } from './match.ts';
 import { name } from './named.ts';
 import { requirementsInput } from './requirements.ts';
 import { undoPolicy } from './proposal.ts';
@@ -53,6 +53,15 @@ export const createMatch = name(
     )
       .meta({ deprecated: true })
       .optional(),
+  }),
+);
+
+export const forkMatch = name(
+  'ForkMatchInput',
+  'From where to go on, and with whose dice.',
+  z.object({
+    version: z.int().describe('The version to go on from; it was being played then.'),
+    chance: forkChance.optional(),
   }),
 );
 

@@ -49,6 +49,7 @@ const matchAction = name(
     'CLAIM_SEAT',
     'RESIGN',
     'REMATCH',
+    'FORK_MATCH',
     'PAUSE_MATCH',
     'RESUME_MATCH',
     'REWIND_MATCH',
@@ -66,6 +67,28 @@ const language = maybe(
 
 const title = maybe(text('The title that its host has given it, as plain text; `null` if none.'));
 
+const matchKind = name(
+  'MatchKind',
+  'What kind of match it is. `MATCH`: people and bots play it. `ANALYSIS`: its owner answers for every seat and sees all of it; it counts for nothing, and nobody else can find it.',
+  z.enum(['MATCH', 'ANALYSIS']),
+);
+
+export const forkChance = name(
+  'ForkChance',
+  'Whose dice a fork rolls. `SAME`: those of the match that it goes on from. `FRESH`: its own.',
+  z.enum(['SAME', 'FRESH']),
+);
+
+const forkOrigin = name(
+  'ForkOrigin',
+  'Where a fork goes on from.',
+  z.object({
+    matchId: text('The match.'),
+    version: count('The version of it.'),
+    chance: forkChance,
+  }),
+);
+
 export const matchSummary = name(
   'MatchSummary',
   'A match as lists show it.',
@@ -75,6 +98,8 @@ export const matchSummary = name(
     version: count('How many times the match has changed since it was created: 0 at first.'),
     status: matchStatus,
     visibility,
+    kind: matchKind,
+    forkOf: maybe(forkOrigin),
     title,
     language,
     startWhenFull: flag('Whether it starts by itself as soon as its last seat is taken.'),

@@ -151,4 +151,22 @@ export const lobby = {
       'MATCH_NOT_RUNNING',
     ],
   },
+  forkMatch: {
+    method: 'post',
+    path: '/v1/matches/{matchId}/forks',
+    tag: 'Matches',
+    summary: 'Look at what might have been',
+    description:
+      'Forks a match that is over: gives an analysis of your own, which goes on from one of its versions. You see all of it, and answer for every seat; nobody else can find it. Resign to end it: you hold 20 at most that are not over.',
+    body: input.forkMatch,
+    token: 'needed',
+    key: 'taken',
+    gives: {
+      ...theMatch,
+      status: 201,
+      located: true,
+      says: 'The analysis; `Location` says where it is.',
+    },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_MATCHES'],
+  },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -204,6 +204,10 @@ export type ResolversTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   RematchInput: Schema.RematchInput;
+  MatchKind: Schema.MatchKind;
+  ForkChance: Schema.ForkChance;
+  ForkOrigin: ResolverTypeWrapper<Schema.ForkOrigin>;
+  ForkMatchInput: Schema.ForkMatchInput;
   RequirementsInput: Schema.RequirementsInput;
   Requirements: ResolverTypeWrapper<
     Omit<Schema.Requirements, 'languages'> & { languages: ReadonlyArray<ResolversTypes['Locale']> }
@@ -414,6 +418,8 @@ export type ResolversParentTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   RematchInput: Schema.RematchInput;
+  ForkOrigin: Schema.ForkOrigin;
+  ForkMatchInput: Schema.ForkMatchInput;
   RequirementsInput: Schema.RequirementsInput;
   Requirements: Schema.Requirements;
   LogEntry: LogEntryModel;
@@ -775,6 +781,15 @@ export type InvitationResolvers<
   timeControl?: Resolver<Schema.Maybe<ResolversTypes['TimeControl']>, ParentType, ContextType>;
 };
 
+export type ForkOriginResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ForkOrigin'] = ResolversParentTypes['ForkOrigin'],
+> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['ForkChance'], ParentType, ContextType>;
+};
+
 export type RequirementsResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['Requirements'] = ResolversParentTypes['Requirements'],
@@ -845,6 +860,8 @@ export type MatchResolvers<
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MatchKind'], ParentType, ContextType>;
+  forkOf?: Resolver<Schema.Maybe<ResolversTypes['ForkOrigin']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
@@ -918,6 +935,7 @@ export type MatchActionResolvers = {
   CLAIM_SEAT: 'claimSeat';
   RESIGN: 'resign';
   REMATCH: 'rematch';
+  FORK_MATCH: 'forkMatch';
   PAUSE_MATCH: 'pause';
   RESUME_MATCH: 'resume';
   REWIND_MATCH: 'rewind';
@@ -1439,6 +1457,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationRematchArgs, 'input'>
   >;
+  forkMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationForkMatchArgs, 'input'>
+  >;
   returnToSeat?: Resolver<
     ResolversTypes['Match'],
     ParentType,
@@ -1913,6 +1937,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  ForkOrigin?: ForkOriginResolvers<ContextType>;
   Requirements?: RequirementsResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;

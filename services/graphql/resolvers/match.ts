@@ -1,4 +1,5 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
+import { kindOf } from '../../matches/analysis/origin.ts';
 import { accountsIn, isOver } from '../../matches/record/seats.ts';
 import { EXPORT_LINES, MATCH_LINES, RECAP_LINES, STEP_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -23,6 +24,8 @@ export const Match: MatchResolvers = {
   version: ({ record }) => record.version,
   status: ({ record }) => record.status,
   visibility: ({ record }) => record.visibility,
+  kind: ({ record }) => kindOf(record),
+  forkOf: ({ record }) => record.origin,
   host: async (match, _, context) => seatedIn(await settingOf(match, context), match.record.host),
   createdAt: ({ record }) => record.createdAt,
   updatedAt: ({ record }) => record.updatedAt,

@@ -59,6 +59,8 @@ export const Mutation: MutationResolvers = {
     return oneselfAs(viewer, await context.accounts.updateProfile(viewer, changed(input)));
   },
   rematch: (_, { input }, context) => context.matches.rematch(actor(context), definedFields(input)),
+  forkMatch: (_, { input }, context) =>
+    context.matches.forkMatch(actor(context), definedFields(input)),
   joinQueue: (_, { input }, context) => context.queues.join(actor(context), definedFields(input)),
   confirmQueue: (_, { input }, context) => context.queues.confirm(actor(context), input),
   leaveQueue: (_, { input }, context) => context.queues.leave(actor(context), input),

@@ -11,6 +11,7 @@ export const actionNames = [
   'claimSeat',
   'resign',
   'rematch',
+  'forkMatch',
   'pause',
   'resume',
   'rewind',

@@ -1,6 +1,8 @@
 import { checkScope, type AccountActor, type Scope } from '../../requests/actor.ts';
 import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
 import { seatOf } from '../record/seats.ts';
+import { checkMayFork } from '../analysis/may-fork.ts';
+import { checkIsForAnalysis } from '../analysis/origin.ts';
 import { actionNames, type ActionName } from './action-names.ts';
 import { checkMayAddBot } from './add-bot.ts';
 import { checkMayClaim } from './claim-seat.ts';
@@ -47,6 +49,10 @@ const settling =
     checkIsInPlay(record);
   };
 
+const forking: Action['check'] = ({ record }, actor) => {
+  checkMayFork(record, actor);
+};
+
 /** The actions by name: the scope that each takes, and who can do something by it now. */
 export const actions = {
   join: { scope: 'play', check: joining },
@@ -60,6 +66,7 @@ export const actions = {
   claimSeat: { scope: 'play', check: checkMayClaim },
   resign: { scope: 'play', check: checkMayResign },
   rematch: { scope: 'play', check: checkMayRematch },
+  forkMatch: { scope: 'play', check: forking },
   pause: { scope: 'host', check: checkMayPause },
   resume: { scope: 'host', check: checkMayResume },
   rewind: { scope: 'organize', check: settling('take a match back') },
@@ -80,11 +87,13 @@ export const actions = {
  * refuses them.
  */
 export const actionsOf = (judged: Can, actor: AccountActor): readonly ActionName[] =>
-  actionNames.filter((name) => may(actions[name], judged, actor));
+  actionNames.filter((name) => may(name, judged, actor));
 
-function may({ scope, check }: Action, judged: Can, actor: AccountActor): boolean {
+function may(name: ActionName, judged: Can, actor: AccountActor): boolean {
+  const { scope, check }: Action = actions[name];
   try {
     checkScope(actor, scope);
+    checkIsForAnalysis(judged.record, name);
     check(judged, actor);
     return true;
   } catch (thrown) {

@@ -6,6 +6,7 @@ import {
   type Seat,
 } from '../../../shared/engine/index.ts';
 import type { Answer, MatchRecord, SeatInfo } from '../contract.ts';
+import { isOwnAnalysis } from '../analysis/origin.ts';
 import { botOf } from '../record/bots.ts';
 import { returned } from './return-to-seat.ts';
 import type { Actor } from '../../requests/actor.ts';
@@ -30,9 +31,9 @@ export function answer(actor: Actor, input: Answer): Command {
     says: { questionId, choose },
     act(match) {
       const { record } = match;
-      const held = seatFor(record, actor);
-      const seat = held?.id;
       const run = match.play();
+      const held = seatFor(record, actor) ?? seatAsked(record, actor, questionId);
+      const seat = held?.id;
       const currentVersion = record.version;
       if (expectedVersion !== undefined && expectedVersion > currentVersion) {
         const where = `The match is only at version ${String(currentVersion)}`;
@@ -68,6 +69,14 @@ function seatFor(record: MatchRecord, actor: Actor): SeatInfo | undefined {
   const held = record.seats.find(({ id }) => id === actor.seat);
   if (held !== undefined && botOf(held) !== undefined) return held;
   return refuse('FORBIDDEN', `No bot holds the seat ${actor.seat}.`);
+}
+
+/** Whoever has forked a match answers for the seat that is asked, whichever that is. */
+function seatAsked(record: MatchRecord, actor: Actor, questionId: string): SeatInfo | undefined {
+  if (actor.kind !== 'account' || !isOwnAnalysis(record, actor)) return undefined;
+  const pending = record.play?.pending ?? [];
+  const asked = pending.find(({ id }) => id === questionId) ?? pending[0];
+  return record.seats.find(({ id }) => id === asked?.seat);
 }
 
 type Asked = {

@@ -1,3 +1,4 @@
+import { rollsAs } from '../analysis/origin.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { recent } from '../../requests/recent.ts';
 import type { MatchRecord, Wake } from '../contract.ts';
@@ -36,9 +37,10 @@ export function createCommandHandler(backing: Backing): CommandHandler {
   const inTurn = oneAtATime();
 
   const load = async (id: string): Promise<LoadedMatch> => {
-    const [tail, secret] = await Promise.all([store.load(id), secrets.read(id)]);
+    const [tail, own] = await Promise.all([store.load(id), secrets.read(id)]);
     const found = tail && (await resumable(games, tail));
     if (!found) return noMatch();
+    const secret = own ?? (await secrets.read(rollsAs(found.record)));
     if (!secret) throw new UnreadableMatchError(`The secret of match ${id} is gone.`);
     const { record, run: checkpoint, since } = found;
     return loaded({ game: games.of(record), record, secret, since, checkpoint });

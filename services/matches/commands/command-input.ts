@@ -1,3 +1,4 @@
+import type { ForkChance } from '../analysis/origin.ts';
 import type { Seat, WrittenOrder } from '../../../shared/engine/index.ts';
 import type { Language } from '../../requests/language.ts';
 import type { Bank, TimeControl } from '../clocks/time-control.ts';
@@ -93,6 +94,14 @@ export type OnMatch = Guarded & { readonly matchId: string; readonly commandId?:
 
 /** Refused with `STALE_VERSION` where the match stands at another version than expected. */
 export type Guarded = { readonly expectedVersion?: number };
+
+/** From which version of which match a fork goes on, and with whose dice. */
+export type ForkMatch = {
+  readonly matchId: string;
+  readonly version: number;
+  readonly chance?: ForkChance | undefined;
+  readonly commandId?: string;
+};
 
 /** Whether all clocks are held, and why. */
 export type HoldExpiry = { readonly hold: boolean; readonly reason?: string };

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { commitmentOf, type Game } from '../../../shared/engine/index.ts';
 import type { CreateMatch, Holder, MatchRecord } from '../contract.ts';
 import { type AccountActor, actorKey } from '../../requests/actor.ts';
-import { unfold } from '../history/unfold.ts';
 import { doneBefore } from '../record/done-before.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { limitsOf } from '../clocks/time-control.ts';
@@ -151,20 +150,19 @@ export async function secretOf({ secrets, random }: Backing, id: string): Promis
 }
 
 /** The input of a command, by which its match is found again. */
-type Wish = {
+export type Wish = {
   readonly stream: string;
   readonly commandId: string | undefined;
   readonly digest: string;
 };
 
 /** The match that this very command has made already, if it has. */
-async function createdBefore(
-  { store, games, history }: Backing,
+export async function createdBefore(
+  { history }: Backing,
   { stream, commandId, digest }: Wish,
   who: AccountActor,
 ): Promise<MatchRecord | undefined> {
-  const stored = await store.range(stream, undefined, 1);
-  const first = (await unfold(games, undefined, stored)).at(0)?.record;
+  const first = await history.at(stream, 0);
   if (!first || commandId === undefined) return undefined;
   doneBefore(first, actorKey(who), { id: commandId, digest });
   // a host who has left since is a stranger, and its invitation another's

@@ -8,12 +8,17 @@ import type { Backing } from './backing.ts';
 export const HOSTED_AT_ONCE = 50;
 export const HOSTED_OF_BOTS_AT_ONCE = 3;
 
+/** How many analyses an account holds that are not over. */
+export const ANALYSES_AT_ONCE = 20;
+
+type Places = Pick<Backing, 'places' | 'history'>;
+
 /**
  * Takes a place among the running matches of a host, for everybody pays for what bots think. Those
  * that are over give theirs back by themselves. Organizers and admins hold as many as they like.
  */
 export async function takePlaceFor(
-  { places, history }: Pick<Backing, 'places' | 'history'>,
+  backing: Places,
   actor: AccountActor,
   record: MatchRecord,
 ): Promise<void> {
@@ -22,16 +27,38 @@ export async function takePlaceFor(
   const [of, most] = ofBots
     ? ['matches-of-bots', HOSTED_OF_BOTS_AT_ONCE]
     : ['matches', HOSTED_AT_ONCE];
+  const what = ofBots ? 'running matches without any person' : 'running matches with people';
+  if (await takes(backing, actor, { id: record.id, of, most })) return;
+  refuse(
+    'TOO_MANY_MATCHES',
+    `You already host ${String(most)} ${what}, the most you may host at once. Start this one when another is over.`,
+  );
+}
+
+/** Takes a place among somebody's analyses; those that are over give theirs back by themselves. */
+export async function takePlaceForAnalysis(
+  backing: Places,
+  actor: AccountActor,
+  id: string,
+): Promise<void> {
+  if (await takes(backing, actor, { id, of: 'analyses', most: ANALYSES_AT_ONCE })) return;
+  refuse(
+    'TOO_MANY_MATCHES',
+    `You already hold ${String(ANALYSES_AT_ONCE)} analyses, the most you may hold at once. Resign one of them first.`,
+  );
+}
+
+type Place = { readonly id: string; readonly of: string; readonly most: number };
+
+async function takes(
+  { places, history }: Places,
+  { account }: AccountActor,
+  { id: holder, of, most }: Place,
+): Promise<boolean> {
   const look = async (id: string) => {
     const match = await history.latest(id);
     if (match === undefined || match.status === 'OPEN') return 'absent';
     return isOver(match) ? 'over' : 'there';
   };
-  const place = { account: actor.account, of, holder: record.id, most, look };
-  if ((await places.take(place)) !== undefined) return;
-  const what = ofBots ? 'running matches without any person' : 'running matches with people';
-  refuse(
-    'TOO_MANY_MATCHES',
-    `You already host ${String(most)} ${what}, the most you may host at once. Start this one when another is over.`,
-  );
+  return (await places.take({ account, of, holder, most, look })) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { forkChances } from '../analysis/origin.ts';
 import * as z from 'zod';
 import { once } from '../../once.ts';
 import { timeControlInput } from '../clocks/input.ts';
@@ -45,6 +46,12 @@ export const inputs = once(() => {
     }),
     start: z.object({ matchId, entropy, commandId }),
     onMatch: z.object({ matchId, commandId }),
+    fork: z.object({
+      matchId,
+      version: z.int().min(0),
+      chance: z.enum(forkChances).default('SAME'),
+      commandId,
+    }),
     returnToSeat: z.object({ matchId, seat: seat.optional(), commandId }),
     claimSeat: z.object({ matchId, seat, commandId }),
     removeFromSeat: z.object({ matchId, seat, commandId }),

@@ -8,6 +8,7 @@ import { doneBefore } from '../record/done-before.ts';
 import { mayFind } from '../record/seats.ts';
 import { shownTo } from '../views/sight.ts';
 import type { Command } from './command.ts';
+import { checkIsForAnalysis } from '../analysis/origin.ts';
 import type { Act } from './compose.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 
@@ -42,6 +43,11 @@ function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command)
   });
 }
 
+/** Refuses what cannot be done to an analysis; who may not even know of it is refused by the command itself. */
+function checkKind(record: MatchRecord, { actor, name }: Command): void {
+  if (actor.kind === 'account' && mayFind(record, actor)) checkIsForAnalysis(record, name);
+}
+
 /** Judges a command against the match as it stands; its refusal is a verdict, not thrown. */
 export async function judge(
   match: LoadedMatch,
@@ -52,6 +58,7 @@ export async function judge(
     const done = doneBefore(match.record, actor, { id, digest });
     if (done) return { is: 'done', version: done.version };
     checkExpected(match.record, command);
+    checkKind(match.record, command);
     const act = await command.act(match);
     return act ? { is: 'act', act } : { is: 'idle' };
   } catch (thrown) {

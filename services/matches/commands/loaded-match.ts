@@ -7,6 +7,7 @@ import {
   type Live,
   type Running,
 } from '../../../shared/engine/index.ts';
+import { rollsAs } from '../analysis/origin.ts';
 import type { KnownCalendars } from '../clocks/seat-calendar.ts';
 import type { BeaconOf, MatchRecord } from '../contract.ts';
 import type { MatchStarted, SeatTaken } from '../record/entry.ts';
@@ -57,7 +58,8 @@ export function loaded({
   checkpoint,
 }: MatchParts): LoadedMatch {
   let run = live;
-  const { id: match, version } = record;
+  const { version } = record;
+  const match = rollsAs(record);
   const dice = ({ entropy, beacon } = record) => ({
     chance: keyedChance(secret, { match, entropy, beacon: beacon && drawnIn(beacon) }),
     version,

@@ -1,6 +1,7 @@
 import { resign as resignIn } from '../../../shared/engine/index.ts';
 import type { OnMatch } from '../contract.ts';
 import { actorKey, type AccountActor } from '../../requests/actor.ts';
+import { isOwnAnalysis } from '../analysis/origin.ts';
 import { closing } from '../presence/close.ts';
 import { present } from '../presence/present.ts';
 import { refuse } from '../../requests/refusal.ts';
@@ -23,6 +24,10 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
     commandId,
     says: {},
     act(match) {
+      if (isOwnAnalysis(match.record, actor)) {
+        checkIsInPlay(match.record);
+        return { after: [closing(match, 'abandoned', actorKey(actor))] };
+      }
       checkMayResign(match, actor);
       const run = match.play();
       const seat = theirSeat(match.record, actor);
@@ -38,6 +43,10 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
 
 /** Refuses whoever has nothing to give up now. */
 export function checkMayResign({ record }: Pick<Judged, 'record'>, actor: AccountActor): void {
+  if (isOwnAnalysis(record, actor)) {
+    checkIsInPlay(record);
+    return;
+  }
   const seat = theirSeat(record, actor);
   if (record.status === 'OPEN') {
     refuse('MATCH_NOT_RUNNING', 'The match has not started yet. Leave it instead.');

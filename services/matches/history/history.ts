@@ -1,7 +1,7 @@
 import type { Commit, EventStore } from '../../storage/contract.ts';
 import { recent } from '../../requests/recent.ts';
 import type { MatchRecord } from '../contract.ts';
-import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
+import { leaps, matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
 
 /**
@@ -63,10 +63,10 @@ export function createHistory(store: EventStore, games: Unfolding): History {
     return record?.version === version ? record : undefined;
   };
 
-  /** A range is read without checkpoints; a commit that rewinds needs its own. */
+  /** A range is read without checkpoints; a commit that leaps needs its own. */
   const whole = async (commit: Commit): Promise<MatchCommit> => {
     const ours = known(commit);
-    if (!rewinds(ours) || ours.checkpoint) return ours;
+    if (!leaps(ours) || ours.checkpoint) return ours;
     const loaded = await store.load(ours.stream, ours.version);
     return known(loaded?.commits.at(-1) ?? commit);
   };

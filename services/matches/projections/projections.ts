@@ -22,6 +22,7 @@ type Parts = {
 /** When a commit wants its match to be looked at, if it says so: most say nothing, and write nothing here. */
 function wakeIn({ stream, body, at: createdAt }: MatchCommit): WakeUp | undefined {
   const [at] = body.entries.flatMap((entry) => {
+    if (entry.type === 'MatchCreated' && entry.origin) return [];
     if (entry.type === 'MatchCreated') return [openUntil({ createdAt, beacon: entry.beacon })];
     return entry.type === 'ClocksSet' && entry.wake !== undefined ? [entry.wake] : [];
   });
@@ -49,7 +50,8 @@ export function createProjections({ history, games, index, wakeUps }: Parts): Ma
       const record = await recordOf(matchId, version);
       return (viewer) => {
         if (!record || !mayFind(record, viewer)) return undefined;
-        const { seat } = viewpointOf(record, viewer);
+        const { seat, all = false } = viewpointOf(record, viewer);
+        if (all) return 'everything';
         if (seat !== undefined) return `seat ${seat}`;
         return isDelayed(record, viewer) ? 'delayed spectator' : 'spectator';
       };

@@ -1,4 +1,5 @@
 import type { DrawnRound, Entry, Seat } from '../../../shared/engine/index.ts';
+import type { Origin } from '../analysis/origin.ts';
 import type { Language } from '../../requests/language.ts';
 import type { TurnOfTable } from '../clocks/match-clocks.ts';
 import type { SeatClock } from '../clocks/seat-clock.ts';
@@ -77,6 +78,10 @@ export type ClockEntry =
 /** The first entry of a match. */
 export type MatchCreated = {
   readonly type: 'MatchCreated';
+  /** Where it goes on from, if it is a fork: it has begun then, as its checkpoint says. */
+  readonly origin?: Origin;
+  /** The entropy of the dice that a fork goes on with. */
+  readonly entropy?: readonly string[];
   readonly gameId: string;
   readonly options: unknown;
   /** Absent where the host has given none. */

@@ -28,9 +28,12 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     undo,
     spectatorDelay,
     chat,
+    origin,
+    entropy = [],
   } = entry;
   return {
     id: stream,
+    ...(origin && { origin }),
     gameId,
     options,
     ...(title !== undefined && { title }),
@@ -54,7 +57,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     ...(undo && { undo }),
     ...(spectatorDelay !== undefined && { spectators: delayOf(spectatorDelay) }),
     ...(chat && { chat }),
-    entropy: [],
+    entropy,
     entropyOf: [],
     secret: undefined,
     play: undefined,

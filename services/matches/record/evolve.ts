@@ -9,7 +9,13 @@ import { evolvePause } from '../proposals/evolve-proposals.ts';
 import { delayAfter } from './spectator-delay.ts';
 import { isLobby, isPlay, type MatchEntry } from './entry.ts';
 import { created, evolveLobby } from './evolve-lobby.ts';
-import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
+import {
+  leaps,
+  rewinds,
+  rewoundTo,
+  type MatchCheckpoint,
+  type MatchCommit,
+} from './match-commit.ts';
 import { UnreadableMatchError } from './unreadable.ts';
 
 /** How many commands of each actor are remembered, and of how many actors: the latest. */
@@ -18,7 +24,7 @@ const ACTORS = 32;
 /** How many of the questions that the clock answered are remembered: the latest. */
 const EXPIRED = 32;
 
-/** Folds one commit, by facts alone: no rule is run. A commit that rewinds must bear its checkpoint. */
+/** Folds one commit, by facts alone: no rule is run. One that leaps must bear its checkpoint. */
 export function evolveRecord(
   game: Shown,
   record: MatchRecord | undefined,
@@ -26,7 +32,7 @@ export function evolveRecord(
 ): MatchRecord {
   const { checkpoint, body } = commit;
   if (checkpoint && (record === undefined || rewinds(commit))) return restore(game, checkpoint);
-  if (rewinds(commit)) throw new UnreadableMatchError('A rewinding commit bears no checkpoint.');
+  if (leaps(commit)) throw new UnreadableMatchError('A commit that leaps bears no checkpoint.');
   const folded = body.entries.reduce<MatchRecord | undefined>(
     (before, entry) => evolveEntry(game, before, entry, commit),
     record,

@@ -33,3 +33,8 @@ export const rewoundTo = ({ body }: MatchCommit): number | undefined =>
   rewindIn({ entries: body.entries.filter(isPlay) })?.to;
 
 export const rewinds = (commit: MatchCommit): boolean => rewoundTo(commit) !== undefined;
+
+/** Whether the position after a commit follows from no entries, so that it must bear its checkpoint. */
+export const leaps = (commit: MatchCommit): boolean =>
+  rewinds(commit) ||
+  commit.body.entries.some((entry) => entry.type === 'MatchCreated' && entry.origin !== undefined);

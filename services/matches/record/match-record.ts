@@ -1,4 +1,5 @@
 import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { Origin } from '../analysis/origin.ts';
 import type { Language } from '../../requests/language.ts';
 import type { MatchClocks } from '../clocks/match-clocks.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
@@ -92,6 +93,8 @@ export type FirstTurns = {
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
   readonly id: string;
+  /** Where it goes on from; absent unless it is a fork. */
+  readonly origin?: Origin;
   readonly gameId: string;
   readonly options: unknown;
   /** Its title, as its host has written it; absent where none was given. */

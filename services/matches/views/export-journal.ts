@@ -1,5 +1,7 @@
-import type { Journal, JournalCommit } from '../../../shared/engine/index.ts';
+import type { ForkedFrom, Journal, JournalCommit } from '../../../shared/engine/index.ts';
+import type { Origin } from '../analysis/origin.ts';
 import type { MatchRecord } from '../contract.ts';
+import { noMatch } from '../no-match.ts';
 import type { History } from '../history/history.ts';
 import { isPlay } from '../record/entry.ts';
 import { bots, isOver } from '../record/seats.ts';
@@ -8,7 +10,8 @@ import { gather } from './gather.ts';
 
 /** A whole match that is over, with all that its dice hang on. */
 export async function exportJournal(history: History, record: MatchRecord): Promise<Journal> {
-  const { id, gameId, options, seats, entropy, commitment, secret, status, beacon } = record;
+  const { id, gameId, options, seats, entropy, commitment, secret, status, beacon, origin } =
+    record;
   if (!isOver(record)) {
     return refuse('FORBIDDEN', 'The whole journal is published only when the match is over.');
   }
@@ -18,7 +21,7 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
       { version, at, entries: entries.filter(isPlay) },
     ],
   });
-  const played = all.findIndex(({ entries }) => entries.length > 0);
+  const played = origin ? 1 : all.findIndex(({ entries }) => entries.length > 0);
   return {
     format: 'questhall-journal/1',
     match: id,
@@ -33,6 +36,16 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
     ...(secret !== undefined && { secret }),
     bots: bots(record),
     ended: status === 'ABANDONED' ? 'abandoned' : 'finished',
+    ...(origin && { fork: await forkedFrom(history, origin) }),
     commits: played < 0 ? [] : all.slice(played),
   };
+}
+
+/** The match that a fork goes on from, whole: it was over before anybody could fork it. */
+async function forkedFrom(
+  history: History,
+  { matchId, version, chance }: Origin,
+): Promise<ForkedFrom> {
+  const source = (await history.latest(matchId)) ?? noMatch();
+  return { of: await exportJournal(history, source), version, chance };
 }

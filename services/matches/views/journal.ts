@@ -82,7 +82,8 @@ const whole = ({ type, ...data }: MatchEntry): Shown => ({ type, data });
 function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
   if (isLobby(entry)) return lobbyEntry(entry, reading.viewpoint);
   const { type } = entry;
-  const mine = ({ seat }: { readonly seat: string }): boolean => seat === reading.own;
+  const mine = ({ seat }: { readonly seat: string }): boolean =>
+    reading.viewpoint.all === true || seat === reading.own;
   switch (entry.type) {
     case 'Answered':
       if (mine(entry)) return whole(entry);

@@ -1,4 +1,5 @@
 import {
+  arbiter,
   questionsOf,
   seated,
   spectator,
@@ -7,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../../shared/engine/index.ts';
+import { isOwnAnalysis } from '../analysis/origin.ts';
 import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
 import { seenProposals } from '../proposals/carried.ts';
@@ -19,6 +21,8 @@ import { isOver, seatOf } from '../record/seats.ts';
 export type Viewpoint = {
   readonly account: string | undefined;
   readonly seat: Seat | undefined;
+  /** Nothing is hidden from them, and they are asked for every seat: it is their own analysis. */
+  readonly all?: boolean;
   /** The language they have chosen. */
   readonly locale?: Language | undefined;
 };
@@ -29,10 +33,17 @@ export const viewpointOf = (
 ): Viewpoint =>
   who?.kind === 'bot'
     ? { account: undefined, seat: who.seat }
-    : { account: who?.account, seat: seatOf(record, who)?.id, locale: who?.locale };
+    : {
+        account: who?.account,
+        seat: seatOf(record, who)?.id,
+        locale: who?.locale,
+        ...(isOwnAnalysis(record, who) && { all: true }),
+      };
 
-export const viewerOf = ({ seat }: Viewpoint): Viewer =>
-  seat === undefined ? spectator : seated(seat);
+export function viewerOf({ seat, all = false }: Viewpoint): Viewer {
+  if (all) return arbiter;
+  return seat === undefined ? spectator : seated(seat);
+}
 
 /** The table before anything lies on it. */
 const bare: unknown = Object.freeze({});
@@ -45,14 +56,18 @@ export const viewOf = (game: Shown, { play }: MatchRecord, viewpoint: Viewpoint)
 export const awaited = ({ status, play }: MatchRecord): readonly Seat[] =>
   status === 'RUNNING' && play !== undefined ? waitingOn(play) : [];
 
-/** The questions that are asked of a viewpoint's seat. */
-export const asked = (
-  { status, play, clocks }: MatchRecord,
-  { seat }: Viewpoint,
-): readonly TimedQuestion[] =>
-  status === 'RUNNING' && play !== undefined && seat !== undefined
-    ? timedQuestions({ clocks }, questionsOf(play, seat))
-    : [];
+/** The questions that are asked of a viewpoint's seat; of every seat where it is their own analysis. */
+export function asked(
+  { status, play, clocks, seats }: MatchRecord,
+  { seat, all = false }: Viewpoint,
+): readonly TimedQuestion[] {
+  if (status !== 'RUNNING' || play === undefined) return [];
+  const theirs = seats.filter(({ id }) => all || id === seat);
+  return timedQuestions(
+    { clocks },
+    theirs.flatMap(({ id }) => questionsOf(play, id)),
+  );
+}
 
 /** A match as it is seen from a viewpoint. */
 export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {

@@ -21,6 +21,7 @@ export const lobby: Handlers<
   | 'startMatch'
   | 'removeFromSeat'
   | 'rematch'
+  | 'forkMatch'
 > = {
   async createMatch(call) {
     const { language, requirements, ...body } = definedFields(call.body);
@@ -65,6 +66,12 @@ export const lobby: Handlers<
 
   async rematch(call) {
     const match = await call.matches.rematch(actorOf(call), onMatch(call));
+    return { ...(await done(call, match)), location: `/v1/matches/${match.record.id}` };
+  },
+
+  async forkMatch(call) {
+    const input = { ...definedFields(call.body), ...onMatch(call) };
+    const match = await call.matches.forkMatch(actorOf(call), input);
     return { ...(await done(call, match)), location: `/v1/matches/${match.record.id}` };
   },
 

@@ -1,3 +1,4 @@
+import type { Journal } from '../../../shared/engine/index.ts';
 import type { MatchUpdate, MatchView } from '../../matches/contract.ts';
 import { accountsIn, isOver } from '../../matches/record/seats.ts';
 import {
@@ -68,12 +69,17 @@ export const record: Handlers<
   },
 
   exportJournal: async ({ matches, viewer, matchId }: Call) => {
-    const journal = await matches.exportJournal(viewer, matchId);
-    const { seats, entropy, commits, ...rest } = journal;
-    const whole = commits.map((commit) => ({ ...commit, entries: [...commit.entries] }));
-    return { body: { ...rest, seats: [...seats], entropy: [...entropy], commits: whole } };
+    const { fork, ...journal } = await matches.exportJournal(viewer, matchId);
+    const origin = fork && { ...fork, of: playedOf(fork.of) };
+    return { body: { ...playedOf(journal), ...(origin && { fork: origin }) } };
   },
 };
+
+/** A journal, less the one that it goes on from. */
+function playedOf({ fork: _, seats, entropy, commits, ...rest }: Journal) {
+  const whole = commits.map((commit) => ({ ...commit, entries: [...commit.entries] }));
+  return { ...rest, seats: [...seats], entropy: [...entropy], commits: whole };
+}
 
 /** The updates of versions long ago: nothing is waited for. */
 async function pastUpdates(call: CallOf<'getUpdates'>) {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { enumValues } from '../../../schema/enum-values.ts';
 import type { invitation, match, matchSummary } from '../../../schema/openapi/models/match.ts';
+import { kindOf } from '../../matches/analysis/origin.ts';
 import type { ActionName, MatchView } from '../../matches/contract.ts';
 import { seatedIn } from './account.ts';
 import { absenceOf, clockOf, timeControlOf } from './timing.ts';
@@ -22,6 +23,8 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     version: record.version,
     status: record.status,
     visibility: record.visibility,
+    kind: kindOf(record),
+    forkOf: record.origin ?? null,
     title: record.title ?? null,
     language: record.language ? named(enumValues.Locale, record.language) : null,
     startWhenFull: record.startWhenFull === true,

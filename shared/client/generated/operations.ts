@@ -324,6 +324,8 @@ export type MatchAction =
   | 'RESIGN'
   /** Ask for a rematch, or accept one, by `rematch`. */
   | 'REMATCH'
+  /** Fork it: look at what might have been, by `forkMatch`. */
+  | 'FORK_MATCH'
   /** Stop it for a while. */
   | 'PAUSE_MATCH'
   /** Let it go on. */

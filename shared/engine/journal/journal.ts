@@ -32,8 +32,24 @@ export type Journal = {
    * nothing, nobody was there any more. Else it is to have an end.
    */
   readonly ended?: 'finished' | 'abandoned';
+  /** The match that it is forked from; absent where it was played from the beginning. */
+  readonly fork?: ForkedFrom;
   readonly commits: readonly JournalCommit[];
 };
+
+/** Where a match goes on from that is forked from another one. */
+export type ForkedFrom = {
+  /** The whole journal of that match. */
+  readonly of: Journal;
+  /** The version of it that the fork goes on from. */
+  readonly version: number;
+  /** Whose dice the fork rolls: those of that match, under the same keys, or its own. */
+  readonly chance: 'SAME' | 'FRESH';
+};
+
+/** The journal of the match whose secret, id and entropy decide the rolls of this one. */
+export const diceOf = ({ fork, ...own }: Journal): Journal =>
+  fork?.chance === 'SAME' ? fork.of : own;
 
 /**
  * The commits that count: those up to where the last rewind went back to, as they counted then, and

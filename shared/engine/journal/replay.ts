@@ -1,12 +1,15 @@
 import type { Game } from '../match/game.ts';
 import { beginning, type Match } from '../match/match.ts';
+import { branchOf } from '../run/branch.ts';
 import { open } from '../run/open.ts';
+import type { Checkpoint, Running } from '../run/running.ts';
 import { effective, type Journal } from './journal.ts';
 import { rewindsAmiss } from './rewinds.ts';
 
 /** The result of a replay. */
 export type Replayed = {
   readonly match: Match<unknown>;
+  /** Number of entries that count; of a fork with those of the match before it. */
   readonly entries: number;
   /** Recorded facts, and shuffles of rewinds, that today's rules would tell otherwise. */
   readonly drift: number;
@@ -18,12 +21,31 @@ export type Replayed = {
  * @throws ZodError where the options are not the game's.
  */
 export function replay(game: Game, journal: Journal): Replayed {
-  const options = game.options.parse(journal.options);
-  const since = effective(journal.commits).flatMap((commit) => commit.entries);
-  const start = beginning(game.initial({ seats: journal.seats, options }));
-  const run = open(game, { match: start, since }, { chance: refuseToRoll, version: 0 });
-  const drift = run.drift + rewindsAmiss(game, start, journal.commits);
-  return { match: run.match, entries: since.length, drift };
+  const { run, entries, drift } = played(game, journal, Infinity);
+  return { match: run.match, entries, drift };
+}
+
+/** The run of a journal up to a version of it. */
+function played(game: Game, journal: Journal, upTo: number): Played {
+  const commits = journal.commits.filter(({ version }) => version <= upTo);
+  const since = effective(commits).flatMap((commit) => commit.entries);
+  const from = journal.fork && played(game, journal.fork.of, journal.fork.version);
+  const start = from ? branchOf(from.run.checkpoint) : beginningOf(game, journal);
+  const whole = { match: start.match, since: [...start.since, ...since] };
+  const run = open(game, whole, { chance: refuseToRoll, version: 0 });
+  const amiss = from ? from.drift : rewindsAmiss(game, start.match, commits);
+  return { run, entries: since.length + (from?.entries ?? 0), drift: run.drift + amiss };
+}
+
+type Played = {
+  readonly run: Running<unknown>;
+  readonly entries: number;
+  readonly drift: number;
+};
+
+function beginningOf(game: Game, { options, seats }: Journal): Checkpoint<unknown> {
+  const initial = game.initial({ seats, options: game.options.parse(options) });
+  return { match: beginning(initial), since: [] };
 }
 
 function refuseToRoll(key: string): never {

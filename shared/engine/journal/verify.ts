@@ -2,7 +2,7 @@ import type { Entry, Rolled } from '../match/entry.ts';
 import { fromHex } from '../fairness/hex.ts';
 import { commitmentOf, isDie, keyedChance } from '../fairness/keyed-chance.ts';
 import { same } from '../run/same.ts';
-import { rewindOf, type Journal } from './journal.ts';
+import { diceOf, rewindOf, type Journal } from './journal.ts';
 
 /** A fault of one roll, and its place. */
 export type RollFault = {
@@ -31,17 +31,23 @@ export type Verdict = {
 /** Every secret has so many. */
 const SECRET_BYTES = 32;
 
-/** Derives every roll of a journal anew from its secret, those that a rewind cut included. */
+/**
+ * Derives every roll of a journal anew from its secret, those that a rewind cut included; of a fork also those of
+ * the match that it goes on from.
+ */
 export function verify(journal: Journal): Verdict {
   try {
-    return diceOf(journal);
+    const before = journal.fork && verify(journal.fork.of);
+    if (before && !before.fair) return before;
+    const verdict = rollsOfOwn(journal);
+    return { ...verdict, rolls: verdict.rolls + (before?.rolls ?? 0) };
   } catch {
     return { fair: false, rolls: 0, reason: 'the record is none', faults: [] };
   }
 }
 
 /** @throws where the entries are not what their types say: nobody has checked them yet. */
-function diceOf(journal: Journal): Verdict {
+function rollsOfOwn(journal: Journal): Verdict {
   const failed = (reason: NonNullable<Verdict['reason']>): Verdict => ({
     fair: false,
     rolls: 0,
@@ -58,7 +64,9 @@ function diceOf(journal: Journal): Verdict {
     entries.flatMap(rollsOf).map((roll) => ({ version, ...roll })),
   );
   if (new Set(rolls.map(({ key }) => key)).size !== rolls.length) return failed('key used twice');
-  const chance = keyedChance(secret, journal);
+  const dice = diceOf(journal);
+  if (dice.secret !== journal.secret) return failed('secret does not match commitment');
+  const chance = keyedChance(secret, dice);
   const faults = rolls.flatMap(({ version, key, sides, values }): readonly RollFault[] => {
     const derived = sides.every(isDie) ? chance(key, sides) : [];
     return same(derived, values) ? [] : [{ version, key, recorded: values, derived }];

@@ -1,7 +1,8 @@
 import type { Game } from '../match/game.ts';
 import type { Entry } from '../match/entry.ts';
 import type { Journal, JournalCommit } from '../journal/journal.ts';
-import { benchOf, type Bench } from './bench.ts';
+import type { Checkpoint } from '../run/running.ts';
+import { benchOf, branchedBenchOf, type Bench } from './bench.ts';
 import { differs } from './differs.ts';
 import { act } from './act.ts';
 import { asAskedAtLast, idleReissue } from './reissued.ts';
@@ -33,30 +34,80 @@ export function judge<S>(game: Game<S>, journal: Journal): Judgement {
 }
 
 function faultIn<S>(game: Game<S>, recorded: Journal): RecordFault | undefined {
+  const { fork } = recorded;
+  if (fork === undefined) return played(game, recorded).fault;
+  const source = played(game, fork.of, fork.version);
+  if (source.fault)
+    return { ...source.fault, why: `of the match that it is forked from: ${source.fault.why}` };
+  if (source.point === undefined) return { version: 0, why: 'it is forked from nowhere' };
+  return playedOn(game, recorded, source.point);
+}
+
+/** The first fault of a match that was played from its beginning; else where it stood at a version. */
+function played<S>(game: Game<S>, recorded: Journal, version = NONE): Judged<S> {
   const idle = idleReissue(recorded.commits);
-  if (idle !== undefined) return idle;
+  if (idle !== undefined) return { fault: idle };
   const journal = asAskedAtLast(recorded);
   const [first, ...others] = journal.commits;
-  if (first === undefined) return { version: 0, why: 'nothing was played' };
+  if (first === undefined) return { fault: { version: 0, why: 'nothing was played' } };
   const setup = wrongSetup(game, journal);
-  if (setup !== undefined) return { version: first.version, why: setup };
-  let last = first;
-  try {
+  if (setup !== undefined) return { fault: { version: first.version, why: setup } };
+  return guarded(first.version, () => {
     const bench = benchOf(game, journal, first);
+    bench.wanted.add(version);
     const amiss = differs(first.entries, bench.run.take());
-    if (amiss !== undefined) return { version: first.version, why: amiss };
+    if (amiss !== undefined) return { fault: { version: first.version, why: amiss } };
     keep(bench, first);
-    for (const commit of others) {
-      last = commit;
+    const fault = wrongAfter(bench, others);
+    return fault ? { fault } : { point: bench.points.get(version)?.checkpoint };
+  });
+}
+
+/** The first fault of what was played in a fork. */
+function playedOn<S>(
+  game: Game<S>,
+  recorded: Journal,
+  from: Checkpoint<S>,
+): RecordFault | undefined {
+  const journal = asAskedAtLast(recorded);
+  return guarded<S>(1, () => {
+    const bench = branchedBenchOf(game, journal, from);
+    const idle = idleReissue(recorded.commits, bench.run.match.pending);
+    return { fault: idle ?? wrongAfter(bench, journal.commits) };
+  }).fault;
+}
+
+const NONE = -1;
+type Judged<S> = {
+  readonly fault?: RecordFault | undefined;
+  readonly point?: Checkpoint<S> | undefined;
+};
+
+/** The first fault of commits that follow on what was played already. */
+function wrongAfter<S>(
+  bench: Bench<S>,
+  commits: readonly JournalCommit[],
+): RecordFault | undefined {
+  for (const commit of commits) {
+    const { version } = commit;
+    const { fault } = guarded<S>(version, () => {
       const why = wrongCommit(bench, commit);
-      if (why !== undefined) return { version: commit.version, why };
+      if (why !== undefined) return { fault: { version, why } };
       keep(bench, commit);
-    }
-    const end = wrongEnd(bench);
-    return end === undefined ? undefined : { version: last.version, why: end };
+      return {};
+    });
+    if (fault) return fault;
+  }
+  const end = wrongEnd(bench);
+  return end === undefined ? undefined : { version: bench.run.version, why: end };
+}
+
+/** A record may hold anything: where the rules stumble over it, it is none of theirs. */
+function guarded<S>(version: number, judged: () => Judged<S>): Judged<S> {
+  try {
+    return judged();
   } catch (thrown) {
-    // a record may hold anything: where the rules stumble over it, it is none of theirs
-    return { version: last.version, why: `the rules cannot go on: ${String(thrown)}` };
+    return { fault: { version, why: `the rules cannot go on: ${String(thrown)}` } };
   }
 }
 

@@ -41,11 +41,15 @@ function revised(entry: Entry, last: ReadonlyMap<string, Pending>): Entry {
 const isOne = (before: Pending, after: Pending): boolean =>
   before.seat === after.seat && before.key === after.key && before.askedAt === after.askedAt;
 
-/** Where a question is reissued that was not changed, or never asked; by its version. */
+/**
+ * Where a question is reissued that was not changed, or never asked; by its version.
+ * @param pending those that were asked before
+ */
 export function idleReissue(
   commits: readonly JournalCommit[],
+  pending: readonly Pending[] = [],
 ): { readonly version: number; readonly why: string } | undefined {
-  const asked = new Map<string, Pending>();
+  const asked = new Map(pending.map((question) => [question.id, question]));
   for (const { version, entries } of commits) {
     for (const entry of entries) {
       if (entry.type === 'Reissued' && !entry.questions.every((one) => isChanged(one, asked))) {

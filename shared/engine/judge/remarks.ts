@@ -10,8 +10,9 @@ export type Remark = {
 };
 
 /** The rewinds, closed rules, pauses and reissued questions of a record, in order, and how it was given up. */
-export const remarksOn = ({ commits, ended }: Journal): readonly Remark[] => {
-  const last = ended === 'abandoned' ? commits.at(-1) : undefined;
+export const remarksOn = ({ commits, ended, fork }: Journal): readonly Remark[] => {
+  // whoever has forked a match leaves nobody behind
+  const last = ended === 'abandoned' && !fork ? commits.at(-1) : undefined;
   const deserted = last?.entries.length === 0 ? [remarkOf(last.version)] : [];
   return [...doneTo(commits), ...deserted];
 };

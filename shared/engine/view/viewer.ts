@@ -8,6 +8,7 @@ export type Viewer =
   | { readonly role: 'arbiter' };
 
 export const spectator: Viewer = { role: 'spectator' };
+export const arbiter: Viewer = { role: 'arbiter' };
 export const seated = (seat: Seat): Viewer => ({ role: 'seat', seat });
 
 /** Whether the viewer may see what belongs to this seat alone. */

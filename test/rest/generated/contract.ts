@@ -428,6 +428,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/matches/{matchId}/forks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look at what might have been
+     * @description Forks a match that is over: gives an analysis of your own, which goes on from one of its versions. You see all of it, and answer for every seat; nobody else can find it. Resign to end it: you hold 20 at most that are not over.
+     */
+    post: operations['forkMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/queues': {
     parameters: {
       query?: never;
@@ -1852,6 +1872,25 @@ export interface components {
       /** @description What is wrong with it. */
       detail: string;
     };
+    /**
+     * @description Whose dice a fork rolls. `SAME`: those of the match that it goes on from. `FRESH`: its own.
+     * @enum {string}
+     */
+    ForkChance: 'SAME' | 'FRESH';
+    /** @description From where to go on, and with whose dice. */
+    ForkMatchInput: {
+      /** @description The version to go on from; it was being played then. */
+      version: number;
+      chance?: components['schemas']['ForkChance'];
+    };
+    /** @description Where a fork goes on from. */
+    ForkOrigin: {
+      /** @description The match. */
+      matchId: string;
+      /** @description The version of it. */
+      version: number;
+      chance: components['schemas']['ForkChance'];
+    };
     /** @description A set of rules that can be played, with the schemas of its options and its view. */
     Game: {
       /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
@@ -2140,6 +2179,61 @@ export interface components {
         /** @description What was recorded, in order. */
         entries: unknown[];
       }[];
+      /** @description Where a fork goes on from; absent for other matches. */
+      fork?: {
+        /** @description The whole record of the match that it goes on from. */
+        of: {
+          /**
+           * @description The form of this file.
+           * @constant
+           */
+          format: 'questhall-journal/1';
+          /** @description The match. */
+          match: string;
+          /** @description The game. */
+          game: string;
+          /** @description The options it was played with. */
+          options: unknown;
+          /** @description The seats, in the order they sit around the table. */
+          seats: string[];
+          /** @description The entropy that was added. */
+          entropy: string[];
+          /** @description The round of a public beacon that took the place of entropy. */
+          beacon?: unknown;
+          /** @description SHA-256 of the secret, and of the round of a beacon, in hex. */
+          commitment: string;
+          /** @description The secret, in hex. */
+          secret?: string;
+          /** @description The levels of the bots at the table, by their seats. */
+          bots?: {
+            [key: string]: string;
+          };
+          /**
+           * @description Whether it was played to its end, or nobody was left to play it.
+           * @enum {string}
+           */
+          ended?: 'finished' | 'abandoned';
+          /** @description All actions, in order, each with all that it recorded. */
+          commits: {
+            /** @description The version. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was stored. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+             */
+            at: string;
+            /** @description What was recorded, in order. */
+            entries: unknown[];
+          }[];
+        };
+        /** @description The version of it. */
+        version: number;
+        /**
+         * @description Whose dice are rolled: those of that match, or its own.
+         * @enum {string}
+         */
+        chance: 'SAME' | 'FRESH';
+      };
     };
     /** @description One entry of a match's record, as you may see it. */
     JournalEntry: {
@@ -2235,6 +2329,9 @@ export interface components {
       version: number;
       status: components['schemas']['MatchStatus'];
       visibility: components['schemas']['Visibility'];
+      kind: components['schemas']['MatchKind'];
+      /** @description Where a fork goes on from. */
+      forkOf: components['schemas']['ForkOrigin'] | null;
       /** @description The title that its host has given it, as plain text; `null` if none. */
       title: string | null;
       /** @description The language that its people are to talk; `null` if its host has not said. */
@@ -2305,6 +2402,7 @@ export interface components {
       | 'CLAIM_SEAT'
       | 'RESIGN'
       | 'REMATCH'
+      | 'FORK_MATCH'
       | 'PAUSE_MATCH'
       | 'RESUME_MATCH'
       | 'REWIND_MATCH'
@@ -2313,6 +2411,11 @@ export interface components {
       | 'VOTE'
       | 'UNDO'
       | 'MARK_SEEN';
+    /**
+     * @description What kind of match it is. `MATCH`: people and bots play it. `ANALYSIS`: its owner answers for every seat and sees all of it; it counts for nothing, and nobody else can find it.
+     * @enum {string}
+     */
+    MatchKind: 'MATCH' | 'ANALYSIS';
     /** @description A page of a list of matches, the latest first. */
     MatchPage: {
       /** @description The matches. */
@@ -2345,6 +2448,9 @@ export interface components {
       version: number;
       status: components['schemas']['MatchStatus'];
       visibility: components['schemas']['Visibility'];
+      kind: components['schemas']['MatchKind'];
+      /** @description Where a fork goes on from. */
+      forkOf: components['schemas']['ForkOrigin'] | null;
       /** @description The title that its host has given it, as plain text; `null` if none. */
       title: string | null;
       /** @description The language that its people are to talk; `null` if its host has not said. */
@@ -4343,6 +4449,8 @@ export interface operations {
            *           "version": 0,
            *           "status": "OPEN",
            *           "visibility": "PUBLIC",
+           *           "kind": "MATCH",
+           *           "forkOf": null,
            *           "title": "A calm evening game",
            *           "language": "EN",
            *           "startWhenFull": false,
@@ -4554,6 +4662,8 @@ export interface operations {
            *       "version": 0,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -4831,6 +4941,8 @@ export interface operations {
            *       "version": 2,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -7102,6 +7214,8 @@ export interface operations {
            *       "version": 1,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -7446,6 +7560,8 @@ export interface operations {
            *       "version": 2,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -7755,6 +7871,8 @@ export interface operations {
            *       "version": 1,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -8102,6 +8220,8 @@ export interface operations {
            *       "version": 2,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -8412,6 +8532,8 @@ export interface operations {
            *       "version": 2,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -8834,6 +8956,8 @@ export interface operations {
            *       "version": 0,
            *       "status": "OPEN",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -9001,6 +9125,419 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "No seat of this match is free."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  forkMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 87
+         *     }
+         */
+        'application/json': components['schemas']['ForkMatchInput'];
+      };
+    };
+    responses: {
+      /** @description The analysis; `Location` says where it is. */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 0,
+           *       "status": "RUNNING",
+           *       "visibility": "PRIVATE",
+           *       "kind": "ANALYSIS",
+           *       "forkOf": {
+           *         "matchId": "0c3h7m5kx9q2w8r4t6v1y3z5ab",
+           *         "version": 87,
+           *         "chance": "SAME"
+           *       },
+           *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
+           *       "requirements": null,
+           *       "spectatorDelay": 0,
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": null,
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "RESIGN",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
+           *               "short": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
+           *               "short": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "chat": "OFF",
+           *       "proposals": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `TOO_MANY_MATCHES`: You already host as many running matches as you may. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:too-many-matches",
+           *       "status": 409,
+           *       "title": "You already host as many running matches as you may.",
+           *       "code": "TOO_MANY_MATCHES",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "You host 3 running matches without any person, the most there may be at once. Start this one when another is over."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10073,6 +10610,8 @@ export interface operations {
            *         "version": 3,
            *         "status": "RUNNING",
            *         "visibility": "PUBLIC",
+           *         "kind": "MATCH",
+           *         "forkOf": null,
            *         "title": "A calm evening game",
            *         "language": "EN",
            *         "startWhenFull": false,
@@ -10506,6 +11045,8 @@ export interface operations {
            *       "version": 3,
            *       "status": "PAUSED",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -10856,6 +11397,8 @@ export interface operations {
            *       "version": 4,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -11249,6 +11792,8 @@ export interface operations {
            *       "version": 6,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -11681,6 +12226,8 @@ export interface operations {
            *       "version": 4,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -12104,6 +12651,8 @@ export interface operations {
            *       "version": 3,
            *       "status": "FINISHED",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -12442,6 +12991,8 @@ export interface operations {
            *       "version": 9,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -12855,6 +13406,8 @@ export interface operations {
            *       "version": 9,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -13277,6 +13830,8 @@ export interface operations {
            *       "version": 3,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -13719,6 +14274,8 @@ export interface operations {
            *       "version": 4,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -14183,6 +14740,8 @@ export interface operations {
            *       "version": 5,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
@@ -14785,6 +15344,8 @@ export interface operations {
            *       "version": 6,
            *       "status": "RUNNING",
            *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
