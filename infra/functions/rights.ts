@@ -22,6 +22,7 @@ type Partitions =
       | 'CONNECTION'
       | 'ACCOUNT'
       | 'VACATION'
+      | 'TENURE'
       | 'ATTENTION'
       | 'TALK'
       | 'REPORT'

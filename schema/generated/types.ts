@@ -27,6 +27,8 @@ export type Account = Node & {
   readonly name: Scalars['String']['output'];
   /** Whether a program plays under this account. (The bots of a game hold seats without one.) */
   readonly bot: Scalars['Boolean']['output'];
+  /** How far others may count on them; `null` for a former player. */
+  readonly reliability?: Maybe<Reliability>;
   /** What they may do. Empty for anybody but yourself. */
   readonly roles: ReadonlyArray<Role>;
   /** The language they have chosen for all texts; `null` for none, and for anybody but yourself. */
@@ -73,6 +75,29 @@ export type Account = Node & {
   readonly bots: ReadonlyArray<Account>;
   /** The ways by which you are told that a match wants you. Only you can see them, and only if you signed in. */
   readonly notificationChannels: ReadonlyArray<NotificationChannel>;
+};
+
+/**
+ * How far others may count on an account: what it did in matches of two people or more with a time control, and nothing
+ * that anybody thinks of it. Of the newest 300 matches.
+ */
+export type Reliability = {
+  readonly __typename?: 'Reliability';
+  /**
+   * From 0 to 1: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs half, and what is 180
+   * days old a quarter.
+   */
+  readonly score: Scalars['Float']['output'];
+  /** The answers that were due from it. Reactions are not, nor what is asked of the absent. */
+  readonly answersDue: Scalars['Int']['output'];
+  /** How many of them it gave in time; the clock gave the others. */
+  readonly answersInTime: Scalars['Int']['output'];
+  /** The matches it played to their end; or resigned, where at most one other person played. */
+  readonly finished: Scalars['Int']['output'];
+  /** The matches it left before: it resigned, or was absent and did not come back. */
+  readonly abandoned: Scalars['Int']['output'];
+  /** Until when queues are closed to it, for it has left three matches or more within 90 days; else `null`. */
+  readonly restrictedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A span of every week, by the clock on the wall in the account's time zone. */
@@ -475,7 +500,7 @@ export type ErrorCode =
   | 'ALREADY_RESIGNED'
   /** The game needs more players than sit at the table. The message says how many. */
   | 'TOO_FEW_PLAYERS'
-  /** You already host as many running matches as one account may. The message says how many. */
+  /** You already host as many running matches as one account may, or hold as many rated ones. The message says how many. */
   | 'TOO_MANY_MATCHES'
   /** The match has started already: it is too late to take a seat or to free one. */
   | 'MATCH_NOT_OPEN'
@@ -580,6 +605,8 @@ export type MatchFilter = {
   readonly speed?: InputMaybe<Speed>;
   /** Only matches whose people are to talk this language. */
   readonly language?: InputMaybe<Locale>;
+  /** `true`: only those that count for ratings; `false`: only those that do not. A page may end before it is full: go on at its `endCursor`. */
+  readonly rated?: InputMaybe<Scalars['Boolean']['input']>;
   /** With `OPEN`: only those of which you may take a seat. Needs a token. A page may end before it is full: go on at its `endCursor`. */
   readonly joinableByMe?: Scalars['Boolean']['input'];
   /** With `MINE`: only those that wait for your answer. */
@@ -647,6 +674,11 @@ export type CreateMatchInput = {
   readonly language?: InputMaybe<Locale>;
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody
+   * takes it back, and those who play hear nothing of what watchers say.
+   */
+  readonly rated?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is asked of those who sit down; nothing unless given. */
   readonly requirements?: InputMaybe<RequirementsInput>;
   /** Who may find and watch it. */
@@ -803,17 +835,25 @@ export type ForkMatchInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a table asks of those who sit down. */
+/** What a table asks of those who sit down: all of what is given. */
 export type RequirementsInput = {
   /** They have chosen one of these languages as their `locale`. */
-  readonly languages: ReadonlyArray<Locale>;
+  readonly languages?: InputMaybe<ReadonlyArray<Locale>>;
+  /** Their `reliability.score` is no less: from 0 to 1. */
+  readonly reliabilityMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Their `reliability.finished` is no less: from 0 to 300. */
+  readonly finishedMin?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
 export type Requirements = {
   readonly __typename?: 'Requirements';
-  /** They have chosen one of these languages as their `locale`. */
+  /** They have chosen one of these languages as their `locale`; empty for any. */
   readonly languages: ReadonlyArray<Locale>;
+  /** Their `reliability.score` is no less; `null` for any. */
+  readonly reliabilityMin?: Maybe<Scalars['Float']['output']>;
+  /** Their `reliability.finished` is no less; `null` for any. */
+  readonly finishedMin?: Maybe<Scalars['Int']['output']>;
   /** Those that you do not meet. */
   readonly unmet: ReadonlyArray<Requirement>;
 };
@@ -821,7 +861,11 @@ export type Requirements = {
 /** Something that a table asks for. */
 export type Requirement =
   /** One of its languages. */
-  'LANGUAGES';
+  | 'LANGUAGES'
+  /** Its `reliabilityMin`. */
+  | 'RELIABILITY'
+  /** Its `finishedMin`. */
+  | 'FINISHED';
 
 /** One line of what has happened, as this viewer may read it. */
 export type LogEntry = {
@@ -922,6 +966,8 @@ export type Match = Node & {
   readonly language?: Maybe<Locale>;
   /** Whether it starts by itself as soon as its last seat is taken. */
   readonly startWhenFull: Scalars['Boolean']['output'];
+  /** Whether it counts for ratings. What queues find does. */
+  readonly rated: Scalars['Boolean']['output'];
   /** What is asked of those who sit down; `null` for nothing. */
   readonly requirements?: Maybe<Requirements>;
   /**

@@ -29,6 +29,17 @@ export const matchesQuery = z.strictObject({
     .enum(['EN', 'CS', 'KO'])
     .describe('Only matches whose people are to talk this language.')
     .optional(),
+  rated: z
+    .preprocess(
+      truth,
+      z
+        .boolean()
+        .describe(
+          '`true`: only those that count for ratings; `false`: only those that do not. A page may end before it is full.',
+        )
+        .optional(),
+    )
+    .optional(),
   joinableByMe: z
     .preprocess(
       truth,

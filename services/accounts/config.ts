@@ -6,6 +6,8 @@ import type { Accounts } from './contract.ts';
 import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import { namesOn, type AccountNames } from '../names/account-names.ts';
+import { reliabilityOn } from '../reliability/account-reliability.ts';
+import type { AccountReliability } from '../reliability/contract.ts';
 import { createAccounts } from './index.ts';
 
 /** The accounts on a store, and who a header speaks for: somebody signed in, or an access token. */
@@ -13,17 +15,20 @@ export function accountsOn(
   {
     accounts: store,
     vacations,
+    tenures,
     ...rest
-  }: Pick<Store, 'accounts' | 'places' | 'secrets' | 'vacations'>,
+  }: Pick<Store, 'accounts' | 'places' | 'secrets' | 'tenures' | 'vacations'>,
   signedIn: Verify,
   {
     now = systemClock,
     calendars = calendarsOn({ accounts: store, vacations }, now),
     names = namesOn(store, now),
+    reliability = reliabilityOn({ tenures, accounts: store }, now),
   }: {
     readonly now?: Clock;
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
+    readonly reliability?: AccountReliability;
   } = {},
 ): { readonly accounts: Accounts; readonly identify: Identify } {
   const accounts = createAccounts({
@@ -34,6 +39,7 @@ export function accountsOn(
     gameTime: now,
     calendars,
     names,
+    reliability,
     random: randomBytes,
   });
   return { accounts, identify: identifying(accounts.verifying(signedIn)) };

@@ -4,6 +4,7 @@ import { refuse } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import { changedHours, latestHours } from '../calendars/hours.ts';
 import type { AccountCalendars } from '../calendars/account-calendars.ts';
+import type { AccountReliability } from '../reliability/contract.ts';
 import type { Clock } from '../time/clock.ts';
 import type { WeeklyWindow } from '../time/weekly-windows.ts';
 import type { AccountProfile, AccountStore, Places, Secrets } from '../storage/contract.ts';
@@ -29,6 +30,7 @@ export type AccountsDeps = {
   readonly gameTime: Clock;
   /** The calendars of the process. */
   readonly calendars: AccountCalendars;
+  readonly reliability: Pick<AccountReliability, 'of'>;
   /** The names of the process. */
   readonly names: AccountNames;
   /** Cryptographic randomness: that many bytes. */
@@ -46,7 +48,7 @@ export type AccountsAndTokens = Accounts & {
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
-  const { store, places, now, gameTime, calendars, names } = deps;
+  const { store, places, now, gameTime, calendars, names, reliability } = deps;
   const { profiles, tokens, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
   const shown = (profile: AccountProfile, otherwise?: string) =>
@@ -77,6 +79,12 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
       if (!isAccount(account)) return undefined;
       const profile = await profiles.get(account);
       return profile && asPerson(profile);
+    },
+
+    async reliability(account) {
+      if (!isAccount(account)) return undefined;
+      const { [account]: name } = await names.of([account]);
+      return name === GONE ? undefined : reliability.of(account);
     },
 
     async profile(actor) {

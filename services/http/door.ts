@@ -26,6 +26,7 @@ import type { Instruments } from '../observability/instruments.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { FaultLog } from '../observability/log.ts';
 import { playableFrom } from '../packs/playable.ts';
+import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock } from '../time/clock.ts';
@@ -60,10 +61,12 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const games = playableFrom(env);
   const calendars = calendarsOn(store, systemClock);
   const names = namesOn(store.accounts, systemClock);
-  const matches = matchesOn(store, games, { beacon: beaconFrom(env), calendars, names });
-  const { accounts, identify } = accountsOn(store, issuerFrom(env), { calendars, names });
+  const reliability = reliabilityOn(store, systemClock);
+  const known = { calendars, names, reliability };
+  const matches = matchesOn(store, games, { beacon: beaconFrom(env), ...known });
+  const { accounts, identify } = accountsOn(store, issuerFrom(env), known);
   const telling = tellingOn(store, env, its);
-  const queues = queuesFor(store, games, { matches, now: systemClock, names });
+  const queues = queuesFor(store, games, { matches, now: systemClock, names, reliability });
   return {
     store,
     ...{ matches, accounts, identify },

@@ -37,6 +37,7 @@ export const createExport =
       orders,
       notifications: { ...rules, channels: await channelsOf(store, actor) },
       seen: await store.seenMarks.all(account),
+      tenures: await store.tenures.all(account),
       messages: await wordsOf(store, actor),
       matches: await matchesOf(store, actor),
     };

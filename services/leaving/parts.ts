@@ -9,7 +9,14 @@ import type { Clock } from '../time/clock.ts';
 export type LeavingDeps = {
   readonly store: Pick<
     Store,
-    'accounts' | 'channelSecrets' | 'documents' | 'erasures' | 'seenMarks' | 'summaries' | 'talk'
+    | 'accounts'
+    | 'channelSecrets'
+    | 'documents'
+    | 'erasures'
+    | 'seenMarks'
+    | 'summaries'
+    | 'talk'
+    | 'tenures'
   >;
   readonly matches: Pick<Matches, 'leave' | 'resign' | 'find' | 'defaultOrders'>;
   readonly accounts: Pick<

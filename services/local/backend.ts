@@ -8,6 +8,7 @@ import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
 import { attentionOn } from '../attention/on-store.ts';
 import { namesOn } from '../names/account-names.ts';
+import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { createBots, inTurns } from '../bots/index.ts';
@@ -80,15 +81,13 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const beacon = beaconFrom(process.env);
   const calendars = calendarsOn(store, clock.now);
   const names = namesOn(store.accounts, clock.now);
-  const matches = matchesOn(store, games, { now: clock.now, beacon, calendars, names });
-  const queues = queuesOn(store, games, { matches, now: clock.now, names });
+  const reliability = reliabilityOn(store, clock.now);
+  const facts = { now: clock.now, calendars, names, reliability };
+  const matches = matchesOn(store, games, { beacon, ...facts });
+  const queues = queuesOn(store, games, { matches, now: clock.now, names, reliability });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
-  const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)), {
-    now: clock.now,
-    calendars,
-    names,
-  });
+  const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)), facts);
   const { outbound = 'local' } = options;
   const telling = await localNotifications({
     ...{ store, wakeUps, now: clock.now, outbound },

@@ -42,6 +42,8 @@ export type MatchFilter = {
   readonly speed?: Speed;
   /** Only those whose people are to talk this language. */
   readonly language?: Language;
+  /** Only those that count for ratings, or only those that do not. */
+  readonly rated?: boolean;
   /** With `OPEN`: only those of which the viewer may take a seat. */
   readonly joinableByMe?: boolean;
   /** With `MINE`: only those that wait for the viewer. */
@@ -236,11 +238,20 @@ export type Found = {
   /** A preset's id. */
   readonly timeControl: string;
   readonly language?: Language | undefined;
+  /** The queue it was found in, by which places were kept for it. */
+  readonly queue: string;
   /** Who sit at its table, in order of its seats; each once. */
   readonly accounts: readonly string[];
 };
 /** The command for whoever finds matches; no door offers it to clients. */
 export type Founding = {
+  /**
+   * Keeps a place for the match that a queue over days may lead to; refused where the account holds as many rated
+   * ones as it may.
+   */
+  reserve(account: string, queue: string): Promise<void>;
+  /** Gives it back. */
+  release(account: string, queue: string): Promise<void>;
   /** Sets the match up and starts it. May be repeated and interrupted; the same id makes one match. */
   found(match: Found): Promise<void>;
 };

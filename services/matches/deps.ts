@@ -1,5 +1,6 @@
 import type { AccountCalendars } from '../calendars/account-calendars.ts';
 import type { AccountNames } from '../names/account-names.ts';
+import type { AccountReliability } from '../reliability/contract.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { Blocking } from '../requests/blocked.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   Secrets,
   SeenMarks,
   Summaries,
+  Tickets,
   WakeUps,
 } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
@@ -26,9 +28,12 @@ export type MatchesDeps = {
   readonly accounts: Blocking;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly operatorTimes: OperatorTimes;
+  /** What accounts were told of their tickets: whoever waits in a queue keeps a place for what comes of it. */
+  readonly tickets: Pick<Tickets, 'notes'>;
   /** The calendars of accounts, for the deadlines of matches that go by them. */
   readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
   readonly names: Pick<AccountNames, 'keep'>;
+  readonly reliability: Pick<AccountReliability, 'of' | 'fresh' | 'note'>;
   readonly index: Summaries;
   readonly games: readonly Source[];
   /** Game time. */

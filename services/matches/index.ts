@@ -20,6 +20,7 @@ import { propose } from './commands/propose.ts';
 import { rewind } from './commands/rewind.ts';
 import { undo } from './commands/undo.ts';
 import { vote } from './commands/vote.ts';
+import { moveIn, release, reserve } from './commands/rated.ts';
 import { rematch } from './commands/rematch.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
@@ -57,7 +58,7 @@ export function createMatches(
 ): Matches & MatchProjections & BotLuck & Timed & Founding {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
-  const { calendars, accounts, names, defaultOrders } = deps;
+  const { calendars, accounts, names, defaultOrders, reliability } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
   const backing: Backing = {
@@ -68,13 +69,15 @@ export function createMatches(
     calendars,
     accounts,
     defaultOrders,
+    reliability,
+    tickets: deps.tickets,
     games,
     history,
     now,
     random,
     beacon,
   };
-  const sight = createSight(history);
+  const sight = createSight(history, reliability);
   const { handle, wake } = createCommandHandler(backing);
 
   const seenBy = async (actor: Actor, now: MatchRecord) => {
@@ -83,10 +86,10 @@ export function createMatches(
     return matchViewOf(games.of(record), record, viewpoint);
   };
 
-  const can: Matches['can'] = (viewer, { record, questions }) =>
+  const can: Matches['can'] = (viewer, { record, questions, unmet }) =>
     viewer === undefined
       ? []
-      : actionsOf({ record, questions, game: games.of(record), now }, viewer);
+      : actionsOf({ record, questions, unmet, game: games.of(record), now }, viewer);
 
   /** Handles a command for whoever holds a token that is made for it. */
   const handling =
@@ -109,14 +112,17 @@ export function createMatches(
   return {
     ...createReads({ history, sight }, games, index),
     ...createLists({ sight, games, index, can }),
-    ...createProjections({ history, games, index, wakeUps }),
+    ...createProjections({ history, games, index, wakeUps, reliability }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),
     ...createRecaps({ history, sight, games, seenMarks }),
     wake,
+    reserve: (...whose) => reserve(backing, ...whose),
+    release: (...whose) => release(backing, ...whose),
     async found(match) {
       await setUpFound(backing, match);
+      await moveIn(backing, match);
       await handle(startFound(match));
     },
     can,
@@ -132,7 +138,11 @@ export function createMatches(
       return seenBy(actor, await create(backing, actor, input));
     },
     join: seating('join', join(backing)),
-    leave: handling('leave', leave(backing)),
+    async leave(actor, input) {
+      const left = await handling('leave', leave(backing))(actor, input);
+      if (left.record.rated) await release(backing, actor.account, input.matchId);
+      return left;
+    },
     addBot: handling('addBot', addBot(backing)),
     removeFromSeat: handling('removeFromSeat', removeFromSeat(backing)),
     start: handling('start', start(backing)),

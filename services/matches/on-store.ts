@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Beacon } from '../beacon/contract.ts';
 import { namesOn, type AccountNames } from '../names/account-names.ts';
 import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
+import { reliabilityOn } from '../reliability/account-reliability.ts';
+import type { AccountReliability } from '../reliability/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { BotLuck, Founding, MatchProjections, Matches, Timed } from './contract.ts';
@@ -17,12 +19,14 @@ export const matchesOn = (
     beacon,
     calendars = calendarsOn({ accounts, vacations }, now),
     names = namesOn(accounts, now),
+    reliability = reliabilityOn({ tenures: store.tenures, accounts }, now),
   }: {
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
     /** Those of the process, where others change them. */
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
+    readonly reliability?: AccountReliability;
   } = {},
 ): Matches & MatchProjections & BotLuck & Timed & Founding =>
   createMatches({
@@ -36,6 +40,8 @@ export const matchesOn = (
     operatorTimes: store.operatorTimes,
     calendars,
     names,
+    reliability,
+    tickets: store.tickets,
     index: store.summaries,
     games,
     now,

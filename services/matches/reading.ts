@@ -1,4 +1,5 @@
 import type { Shown } from '../../shared/engine/index.ts';
+import type { AccountReliability } from '../reliability/contract.ts';
 import type { EventStore, Summaries, WakeUps } from '../storage/contract.ts';
 import type { MatchProjections, Matches } from './contract.ts';
 import { catalogue } from './games.ts';
@@ -16,12 +17,14 @@ export function createReading(deps: {
   readonly store: EventStore;
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
+  readonly reliability: AccountReliability;
   readonly games: readonly Source<Shown>[];
 }): Reading {
+  const { index, wakeUps, reliability } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(deps.store, games);
   return {
-    ...createReads({ history, sight: createSight(history) }, games, deps.index),
-    ...createProjections({ history, games, index: deps.index, wakeUps: deps.wakeUps }),
+    ...createReads({ history, sight: createSight(history, reliability) }, games, index),
+    ...createProjections({ history, games, index, wakeUps, reliability }),
   };
 }

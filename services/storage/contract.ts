@@ -5,6 +5,7 @@ import type {
   Erasures,
   Places,
   SeenMarks,
+  Tenures,
   Vacations,
 } from './accounts/contract.ts';
 import type { Commit, EventStore } from './events/contract.ts';
@@ -56,6 +57,7 @@ export type Store = {
   readonly places: Places;
   readonly seenMarks: SeenMarks;
   readonly defaultOrders: DefaultOrders;
+  readonly tenures: Tenures;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;
   readonly attentions: Attentions;

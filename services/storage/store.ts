@@ -7,6 +7,7 @@ import { mailings } from './notifications/mailings.ts';
 import { vapidKeys } from './notifications/vapid-keys.ts';
 import { defaultOrders } from './accounts/default-orders.ts';
 import { erasures } from './accounts/erasures.ts';
+import { tenures } from './accounts/tenures.ts';
 import { places } from './accounts/places.ts';
 import { vacations } from './accounts/vacations.ts';
 import { seenMarks } from './accounts/seen-marks.ts';
@@ -43,6 +44,7 @@ export function createStore(
     places: places(table, now),
     seenMarks: seenMarks(table, now),
     defaultOrders: defaultOrders(table),
+    tenures: tenures(table),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),
     attentions: attentions(table),

@@ -14,6 +14,7 @@ import { shownFrom } from '../packs/shown.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { reachableOn } from '../notifications/known.ts';
+import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { followedTalk } from '../talk/followed.ts';
@@ -36,7 +37,8 @@ export function streamFrom(
   const wakeUps = toldSoon(store.wakeUps, queue, { now, log: its.log });
   const games = shownFrom(env);
   const names = namesOn(store.accounts, now);
-  const matches = createReading({ store: events, index: summaries, wakeUps, games });
+  const reliability = reliabilityOn(store, now);
+  const matches = createReading({ store: events, index: summaries, wakeUps, reliability, games });
   return streamHandler({
     changeOf: decodeStreamRecord,
     projections: matches,

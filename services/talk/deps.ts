@@ -4,7 +4,6 @@ import { namesOn, type AccountNames } from '../names/account-names.ts';
 import type { Blocking } from '../requests/blocked.ts';
 import type { AccountStore, Reports, Store, Talk } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
-import type { IsRated } from './hearing.ts';
 
 /** What talk stands on. */
 export type TalkDeps = {
@@ -14,7 +13,6 @@ export type TalkDeps = {
   readonly names: Pick<AccountNames, 'of' | 'keep'>;
   /** The lobby of a match, as it stands now, or as it stood at a version. */
   lobbyOf(matchId: string, version?: number): Promise<Lobby | undefined>;
-  readonly isRated: IsRated;
   /** Game time. */
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */
@@ -24,7 +22,7 @@ export type TalkDeps = {
 /** The store, as far as talk goes. */
 type TalkStore = Pick<Store, 'talk' | 'reports' | 'accounts'>;
 
-/** What talk stands on, on a store and beside its matches: no match counts for ratings as yet. */
+/** What talk stands on, on a store and beside its matches. */
 export const talkPartsOn = (
   { talk, reports, accounts }: TalkStore,
   { lobby }: Pick<Matches, 'lobby'>,
@@ -42,7 +40,6 @@ export const talkPartsOn = (
   accounts,
   names,
   lobbyOf: lobby,
-  isRated: () => false,
   now,
   random: randomBytes,
 });

@@ -4,23 +4,21 @@ import type { AccountActor } from '../requests/actor.ts';
 import { refuse } from '../requests/refusal.ts';
 import type { Audience, Message } from './contract.ts';
 
-/** Whether a match counts for ratings: nobody who plays it may be helped by whoever watches. */
-export type IsRated = (match: Lobby) => boolean;
 type Viewer = AccountActor | undefined;
 
 /**
  * Whether a viewer who may know of the match hears something: talk of the seats is theirs alone, and what
- * watchers say never reaches a seat of a rated match in play, to whomever it was said.
+ * watchers say never reaches a seat of a rated match in play, to whomever it was said: nobody who plays it may be
+ * helped.
  */
 export function hears(
   match: Lobby,
   viewer: Viewer,
   { audience, seat }: Pick<Message, 'audience' | 'seat'>,
-  isRated: IsRated,
 ): boolean {
   const isSeated = seatOf(match, viewer) !== undefined;
   if (!isSeated) return audience !== 'SEATS';
-  return seat !== undefined || isOver(match) || !isRated(match);
+  return seat !== undefined || isOver(match) || !match.rated;
 }
 
 /** Refuses what somebody may not say to these, whoever they are to the match. */

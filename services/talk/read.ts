@@ -20,24 +20,20 @@ type Viewer = AccountActor | undefined;
 type Ear = (stored: StoredMessage) => boolean;
 
 /** Whether a viewer may hear messages: none that has expired, is not for them, or is of a version to come. */
-export function mayHear(
-  { isRated, now }: Pick<TalkDeps, 'isRated' | 'now'>,
-  match: Lobby,
-  viewer: Viewer,
-): Ear {
+export function mayHear({ now }: Pick<TalkDeps, 'now'>, match: Lobby, viewer: Viewer): Ear {
   const shown = shownTo(match, viewer);
   const seconds = Math.floor(now().getTime() / 1_000);
   return (stored) => {
     const audience = audienceOf(stored);
     if (audience === undefined || stored.expires <= seconds) return false;
     const { seat, version } = contentOf(stored);
-    return version <= shown && hears(match, viewer, { audience, seat }, isRated);
+    return version <= shown && hears(match, viewer, { audience, seat });
   };
 }
 
 /** The ear of a viewer at a match: what they may hear, less what those say whom they have blocked. */
 export async function earOf(
-  deps: Pick<TalkDeps, 'accounts' | 'isRated' | 'now'>,
+  deps: Pick<TalkDeps, 'accounts' | 'now'>,
   match: Lobby,
   viewer: Viewer,
 ): Promise<Ear> {

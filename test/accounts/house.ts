@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { namesOn } from '../../services/names/account-names.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts, type AccountsAndTokens } from '../../services/accounts/index.ts';
@@ -37,6 +38,7 @@ export function useHouses(): () => House {
       gameTime: () => new Date(clock.ms),
       calendars: calendarsOn(place.store, () => new Date(clock.ms)),
       names: namesOn(place.store.accounts, () => new Date(clock.ms)),
+      reliability: reliabilityOn(place.store, () => new Date(clock.ms)),
       random: randomBytes,
     });
     const identify = identifying(accounts.verifying(verifier(issuer)));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Game, Journal } from '../../shared/engine/index.ts';
 import { namesOn } from '../../services/names/account-names.ts';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { beaconFrom } from '../../services/beacon/config.ts';
 import { isSigned } from '../../services/beacon/signed.ts';
 import { verdictOn } from '../../tools/verify/verdict.ts';
@@ -47,6 +48,8 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, () => new Date(clock)),
     names: namesOn(store.accounts, () => new Date(clock)),
+    reliability: reliabilityOn(store, () => new Date(clock)),
+    tickets: store.tickets,
     games: [secretNumbers],
     now: () => new Date(clock),
     random: bytesFrom(`beacons ${String(halls)}`),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namesOn } from '../../services/names/account-names.ts';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { actionNames, type ActionName } from '../../services/matches/commands/action-names.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
@@ -45,6 +46,8 @@ const trial = ({ store }: Hall): Matches =>
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, clock.now),
     names: namesOn(store.accounts, clock.now),
+    reliability: reliabilityOn(store, clock.now),
+    tickets: store.tickets,
     games: [secretNumbers],
     now: clock.now,
     random: bytesFrom('trial'),

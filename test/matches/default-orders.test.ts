@@ -81,7 +81,8 @@ describe('the orders of an account', () => {
     expect(again).toMatchObject({ record: { status: 'RUNNING' }, orders });
     expect(await matches.find(host, again.record.id)).toMatchObject({ orders });
 
-    const found = { id: 'found-with-orders', gameId, timeControl: 'async-1d' };
+    const control = { timeControl: 'async-1d', queue: `async-1d/${gameId}` };
+    const found = { id: 'found-with-orders', gameId, ...control };
     await matches.found({ ...found, accounts: [host.account, guest.account] });
     for (const who of [host, guest])
       expect(await matches.find(who, found.id)).toMatchObject({ orders });

@@ -1,4 +1,5 @@
 import { namesOn } from '../../services/names/account-names.ts';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
@@ -66,6 +67,8 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, now),
     names: namesOn(store.accounts, now),
+    reliability: reliabilityOn(store, now),
+    tickets: store.tickets,
     games,
     now,
     random: bytesFrom(`hall ${String(halls)}`),

@@ -1,3 +1,4 @@
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { describe, expect, it } from 'vitest';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import type { Recap } from '../../services/matches/contract.ts';
@@ -56,7 +57,10 @@ describe('what somebody has missed', () => {
     const history = createHistory(store.events, games);
     const recaps = createRecaps({
       history,
-      sight: createSight(history),
+      sight: createSight(
+        history,
+        reliabilityOn(store, () => new Date()),
+      ),
       games,
       seenMarks: store.seenMarks,
       most: 5,

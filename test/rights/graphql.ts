@@ -140,6 +140,10 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   propose: onMatch('propose', () => ({ kind: 'END' })),
   vote: onMatch('vote', () => ({ proposalId: 'p0', agree: true })),
   undo: onMatch('undo', () => ({ toVersion: 4 })),
+  account: () => ({
+    query: '{ node(id: "nobody") { ... on Account { reliability { score } } } }',
+    told: ({ node }) => (node === null ? 'NOT_FOUND' : 'yes'),
+  }),
   phrases: () => ({ query: '{ phrases { id } }' }),
   readMessages: (attempt) => read('messages { id }', attempt),
   sendMessage: onMatch('sendMessage', () => ({ audience: 'ALL', text: 'Hello' })),

@@ -147,6 +147,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   propose: onMatch('POST', '/proposals', () => ({ kind: 'END' })),
   vote: onMatch('POST', '/proposals/p0/votes', () => ({ agree: true })),
   undo: onMatch('POST', '/undo', () => ({ toVersion: 4 })),
+  account: () => get('/v1/accounts/nobody'),
   phrases: () => get('/v1/phrases'),
   readMessages: onMatch('GET', '/messages'),
   sendMessage: onMatch('POST', '/messages', () => ({ audience: 'ALL', text: 'Hello' })),

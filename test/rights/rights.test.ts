@@ -2,6 +2,7 @@ import { leavingOn } from '../../services/leaving/on-store.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as restOperations } from '../../schema/openapi/operations.ts';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { namesOn } from '../../services/names/account-names.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
@@ -52,6 +53,7 @@ async function openHouse(): Promise<House> {
     gameTime: () => new Date(),
     calendars: calendarsOn(store, () => new Date()),
     names: namesOn(store.accounts, () => new Date()),
+    reliability: reliabilityOn(store, () => new Date()),
     random: randomBytes,
   });
   const identify = identifying(accounts.verifying(verifier(issuer)));

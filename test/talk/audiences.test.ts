@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heldClock } from '../matches/clocks/table.ts';
-import { codeOf, pick, useHalls } from '../matches/hall.ts';
+import { codeOf, pick, playRounds, useHalls } from '../matches/hall.ts';
 import { talkAt } from './scene.ts';
 
 const open = useHalls();
@@ -30,13 +30,13 @@ describe('what is said at a match', () => {
   });
 
   it('never reaches a seat of a rated match in play from whoever watches, to whomever it was said', async () => {
-    const table = await scene({ rated: true });
+    const table = await scene({ rated: true, options: {}, timeControl: { preset: 'async-1d' } });
     await everybodySpeaks(table);
     const { words, hana, gita, walt, matches, matchId } = table;
     expect(await words(gita)).toEqual(['among us', 'to all']);
     expect(await words(gita, { audience: 'SPECTATORS' })).toEqual([]);
     expect(await words(walt)).toEqual(['up here', 'to all', 'from above']);
-    for (const who of [hana, gita]) await pick(matches, who, matchId);
+    await playRounds(matches, [hana, gita], matchId, 3);
     expect((await matches.find(gita, matchId))?.record.status).toBe('FINISHED');
     expect(await words(gita)).toEqual(['among us', 'up here', 'to all', 'from above']);
   });

@@ -1,4 +1,4 @@
-import { talkPartsOn, type TalkDeps } from '../../services/talk/deps.ts';
+import { talkPartsOn } from '../../services/talk/deps.ts';
 import { createTalk } from '../../services/talk/index.ts';
 import type { Audience, SayInput, TalkUses } from '../../services/talk/contract.ts';
 import type { CreateMatch } from '../../services/matches/contract.ts';
@@ -8,11 +8,7 @@ import { account, type Hall } from '../matches/hall.ts';
 let tables = 0;
 
 /** A running match of two whom no other test knows, and what is said there. */
-export async function talkAt(
-  hall: Hall,
-  now: () => Date,
-  { rated = false, ...wish }: Partial<CreateMatch> & { readonly rated?: boolean } = {},
-) {
+export async function talkAt(hall: Hall, now: () => Date, wish: Partial<CreateMatch> = {}) {
   tables += 1;
   const [hana, gita, walt] = ['hana', 'gita', 'walt'].map((name) =>
     account(`${name} ${String(tables)}`),
@@ -27,7 +23,7 @@ export async function talkAt(
   const matchId = record.id;
   await matches.join(gita, { matchId, ...(invitation !== undefined && { invitation }) });
   await matches.start(hana, { matchId });
-  const parts: TalkDeps = { ...talkPartsOn(hall.store, matches, { now }), isRated: () => rated };
+  const parts = talkPartsOn(hall.store, matches, { now });
   const talk = createTalk(parts);
   return {
     ...{ matchId, hana, gita, walt, parts, talk, matches },

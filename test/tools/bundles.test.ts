@@ -3,12 +3,12 @@ import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
 
 /**
  * The most that a start of each function may load, in kB. What few requests want (queues, talk, leaving) is loaded
- * later; what is in every start is the contract that names it, and 10 kB of what a table can ask for.
+ * later; what is in every start is the contract that names it, and 20 kB of what a table can ask for.
  */
 const atStart: Readonly<Record<Service, number>> = {
-  graphql: 1_040,
-  rest: 610,
-  bots: 525,
+  graphql: 1_050,
+  rest: 620,
+  bots: 530,
   timers: 500,
   notifications: 450,
   stream: 500,

@@ -1,4 +1,5 @@
 import { namesOn } from '../../services/names/account-names.ts';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Matches } from '../../services/matches/contract.ts';
@@ -87,7 +88,15 @@ async function matchAt(
   const now = () => new Date();
   const calendars = calendarsOn(store, now);
   const names = namesOn(store.accounts, now);
-  const matches = createMatches({ ...backing, calendars, names, now, random: sameBytes() });
+  const reliability = reliabilityOn(store, now);
+  const matches = createMatches({
+    ...backing,
+    calendars,
+    names,
+    reliability,
+    now,
+    random: sameBytes(),
+  });
   const { record } = await matches.create(host, { gameId, seats: people.length });
   const matchId = record.id;
   for (const other of others) await matches.join(other, { matchId });

@@ -1,6 +1,7 @@
 import type { Game } from '../../shared/engine/index.ts';
 import { bytesFrom } from '../../test/support/chance.ts';
 import { namesOn } from '../../services/names/account-names.ts';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
 import { createBots } from '../../services/bots/index.ts';
@@ -109,6 +110,7 @@ function worldOn(store: Store, seed: string) {
       wakeUps: schedule.wakeUps,
       calendars: calendarsOn(store, now),
       names: namesOn(store.accounts, now),
+      reliability: reliabilityOn(store, now),
       games: Object.keys(habits).map((id) => gameNamed(id)),
       now,
       random: bytesFrom(`${seed} ${name}`),
@@ -127,6 +129,7 @@ function worldOn(store: Store, seed: string) {
     gameTime: now,
     calendars: calendarsOn(store, now),
     names: namesOn(store.accounts, now),
+    reliability: reliabilityOn(store, now),
     random: bytesFrom(`${seed} accounts`),
   });
 

@@ -3,6 +3,20 @@ import type * as models from '../models/account.ts';
 import type { defaultOrders } from '../models/order.ts';
 import { ann } from './match.ts';
 
+export const known: z.input<typeof models.knownPerson> = {
+  id: 'bob',
+  name: 'Bob',
+  bot: false,
+  reliability: {
+    score: 0.985,
+    answersDue: 212,
+    answersInTime: 208,
+    finished: 9,
+    abandoned: 0,
+    restrictedUntil: null,
+  },
+};
+
 export const own: z.input<typeof models.account> = {
   ...ann,
   roles: ['PLAYER'],

@@ -1,7 +1,15 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../operations.ts';
 import { dueByTomorrow, ownRules } from './attention.ts';
-import { alwaysAsked, botAccount, keptToken, mallory, own, someVacation } from './accounts.ts';
+import {
+  alwaysAsked,
+  botAccount,
+  keptToken,
+  known,
+  mallory,
+  own,
+  someVacation,
+} from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
 import { channel, sent } from './notifications.ts';
@@ -115,6 +123,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   listModeration: { gives: { items: [notice] } },
   sendMessage: { body: { audience: 'ALL', phrase: 'good-luck' }, gives: goodLuck },
 
+  getAccount: { gives: known },
   getViewer: { gives: own },
   updateProfile: { body: { name: 'Ann', locale: 'EN', timeZone: 'Europe/Prague' }, gives: own },
   exportAccount: {

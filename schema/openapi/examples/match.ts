@@ -29,6 +29,7 @@ export const summary: Summary = {
   title: 'A calm evening game',
   language: 'EN',
   startWhenFull: false,
+  rated: false,
   requirements: null,
   spectatorDelay: 0,
   host: ann,

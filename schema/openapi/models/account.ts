@@ -30,6 +30,41 @@ export const person = name(
   }),
 );
 
+const reliability = name(
+  'Reliability',
+  'How far others may count on an account: what it did in matches of two people or more with a time control, and nothing that anybody thinks of it. Of the newest 300 matches.',
+  z.object({
+    score: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe(
+        'From 0 to 1: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs half, and what is 180 days old a quarter.',
+      ),
+    answersDue: count(
+      'The answers that were due from it. Reactions are not, nor what is asked of the absent.',
+    ),
+    answersInTime: count('How many of them it gave in time; the clock gave the others.'),
+    finished: count(
+      'The matches it played to their end; or resigned, where at most one other person played.',
+    ),
+    abandoned: count(
+      'The matches it left before: it resigned, or was absent and did not come back.',
+    ),
+    restrictedUntil: maybe(
+      moment(
+        'Until when queues are closed to it, for it has left three matches or more within 90 days.',
+      ),
+    ),
+  }),
+);
+
+export const knownPerson = name(
+  'KnownPerson',
+  'Somebody who plays here, as everybody may know them; or a bot account.',
+  z.object({ ...person.shape, reliability: maybe(reliability) }),
+);
+
 export const people = name(
   'People',
   'Accounts.',

@@ -30,6 +30,9 @@ export const createMatch = name(
     startWhenFull: flag(
       'Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`.',
     ).optional(),
+    rated: flag(
+      'Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody takes it back, and those who play hear nothing of what watchers say.',
+    ).optional(),
     requirements: requirementsInput.optional(),
     visibility: visibility.optional(),
     bots: listOf('The levels of the bots that sit down at once.', z.string()).optional(),

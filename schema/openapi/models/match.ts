@@ -106,6 +106,7 @@ export const matchSummary = name(
     spectatorDelay: count(
       'How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present.',
     ),
+    rated: flag('Whether it counts for ratings. What queues find does.'),
     requirements: maybe(requirements),
     host: person,
     createdAt: moment('When it was created.'),

@@ -4,8 +4,18 @@ import { defaultOrders } from '../models/order.ts';
 import type { Operation } from '../operation.ts';
 import { deletionQuery, vacationQuery, whoseQuery } from '../query.ts';
 
-/** Oneself: one's profile, one's bot accounts, and the access tokens of either. */
+/** Others, and oneself: one's profile, one's bot accounts, and the access tokens of either. */
 export const accounts = {
+  getAccount: {
+    method: 'get',
+    path: '/v1/accounts/{accountId}',
+    tag: 'Account',
+    summary: 'Look somebody up',
+    description:
+      'What everybody may know of an account: its name, and how far others may count on it. Of a former player there is nothing to tell but that.',
+    gives: { status: 200, says: 'The account.', model: account.knownPerson },
+    refuses: ['NOT_FOUND'],
+  },
   getViewer: {
     method: 'get',
     path: '/v1/viewer',

@@ -142,8 +142,10 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
-  WeeklyWindow: ResolverTypeWrapper<Schema.WeeklyWindow>;
+  Reliability: ResolverTypeWrapper<Schema.Reliability>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  WeeklyWindow: ResolverTypeWrapper<Schema.WeeklyWindow>;
   Vacation: ResolverTypeWrapper<Schema.Vacation>;
   DateRange: ResolverTypeWrapper<Schema.DateRange>;
   AccessToken: ResolverTypeWrapper<AccessTokenModel>;
@@ -228,7 +230,6 @@ export type ResolversTypes = {
   >;
   Leaver: ResolverTypeWrapper<LeaverModel>;
   Standing: ResolverTypeWrapper<Schema.Standing>;
-  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Fairness: ResolverTypeWrapper<Schema.Fairness>;
   Beacon: ResolverTypeWrapper<Schema.Beacon>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannelModel>;
@@ -366,8 +367,10 @@ export type ResolversParentTypes = {
   ID: Schema.Scalars['ID']['output'];
   String: Schema.Scalars['String']['output'];
   Boolean: Schema.Scalars['Boolean']['output'];
-  WeeklyWindow: Schema.WeeklyWindow;
+  Reliability: Schema.Reliability;
+  Float: Schema.Scalars['Float']['output'];
   Int: Schema.Scalars['Int']['output'];
+  WeeklyWindow: Schema.WeeklyWindow;
   Vacation: Schema.Vacation;
   DateRange: Schema.DateRange;
   AccessToken: AccessTokenModel;
@@ -433,7 +436,6 @@ export type ResolversParentTypes = {
   };
   Leaver: LeaverModel;
   Standing: Schema.Standing;
-  Float: Schema.Scalars['Float']['output'];
   Fairness: Schema.Fairness;
   Beacon: Schema.Beacon;
   NotificationChannel: NotificationChannelModel;
@@ -533,6 +535,7 @@ export type AccountResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reliability?: Resolver<Schema.Maybe<ResolversTypes['Reliability']>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   locale?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   timeZone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -566,6 +569,18 @@ export type AccountResolvers<
     ContextType
   >;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReliabilityResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Reliability'] = ResolversParentTypes['Reliability'],
+> = {
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  answersDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answersInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  abandoned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restrictedUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type WeeklyWindowResolvers<
@@ -795,6 +810,8 @@ export type RequirementsResolvers<
   ParentType extends ResolversParentTypes['Requirements'] = ResolversParentTypes['Requirements'],
 > = {
   languages?: Resolver<ReadonlyArray<ResolversTypes['Locale']>, ParentType, ContextType>;
+  reliabilityMin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  finishedMin?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unmet?: Resolver<ReadonlyArray<ResolversTypes['Requirement']>, ParentType, ContextType>;
 };
 
@@ -866,6 +883,7 @@ export type MatchResolvers<
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   startWhenFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requirements?: Resolver<Schema.Maybe<ResolversTypes['Requirements']>, ParentType, ContextType>;
   spectatorDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -1916,6 +1934,7 @@ export type MatchUpdateResolvers<
 
 export type Resolvers<ContextType = GraphqlContext> = {
   Account?: AccountResolvers<ContextType>;
+  Reliability?: ReliabilityResolvers<ContextType>;
   WeeklyWindow?: WeeklyWindowResolvers<ContextType>;
   Vacation?: VacationResolvers<ContextType>;
   DateRange?: DateRangeResolvers<ContextType>;

@@ -11,6 +11,10 @@ import type { AccountModel } from '../models.ts';
 export const Account: AccountResolvers = {
   name: (account, _, { locale }) => calledIn(locale, account),
   bot: ({ machine }) => machine ?? false,
+  async reliability({ id }, _, { accounts, budget }) {
+    budget.spend(RELIABILITY_LINES);
+    return accounts.reliability(id);
+  },
   roles: ({ roles }) => roles ?? [],
   locale: async (account, _, context) => (await profileOf(account, context))?.locale,
   timeZone: async (account, _, context) => (await profileOf(account, context))?.timeZone,
@@ -72,6 +76,9 @@ export const Account: AccountResolvers = {
 
 /** Cost of reading a list of tokens or bots. */
 const LIST_LINES = 20;
+
+/** Cost of working out how reliable somebody is, by what they did in hundreds of matches. */
+const RELIABILITY_LINES = 5;
 
 const rulesOf = async (
   { own }: AccountModel,

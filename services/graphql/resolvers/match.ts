@@ -33,9 +33,11 @@ export const Match: MatchResolvers = {
   title: ({ record }) => record.title,
   language: ({ record }) => record.language,
   startWhenFull: ({ record }) => record.startWhenFull === true,
+  rated: ({ record }) => record.rated === true,
   requirements: ({ record, unmet }) =>
     record.requirements && {
-      languages: [...record.requirements.languages],
+      ...record.requirements,
+      languages: [...(record.requirements.languages ?? [])],
       unmet: [...unmet],
     },
   spectatorDelay: ({ record }) => record.spectators?.turns ?? 0,

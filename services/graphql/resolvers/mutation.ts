@@ -119,12 +119,13 @@ export const Mutation: MutationResolvers = {
 };
 
 /** A match to create; `null` says nothing in its parts, either. */
-function creation({ timeControl, absence, ...input }: CreateMatchInput): CreateMatch {
+function creation({ timeControl, absence, requirements, ...input }: CreateMatchInput): CreateMatch {
   const { bank, ...parts } = definedFields(timeControl ?? {});
   return {
     ...definedFields(input),
     ...(timeControl && { timeControl: { ...parts, ...(bank && { bank: definedFields(bank) }) } }),
     ...(absence && { absence: definedFields(absence) }),
+    ...(requirements && { requirements: definedFields(requirements) }),
   };
 }
 

@@ -83,7 +83,7 @@ async function seat(parts: QueueParts, { queue, claim }: Find): Promise<void> {
   const { tickets, matches, now } = parts;
   const accounts = claim.tickets.map(({ account }) => account);
   const [language] = languagesOf([claim.language ?? '']);
-  await matches.found({ id: claim.find, ...queueOf(queue), accounts, language });
+  await matches.found({ id: claim.find, queue, ...queueOf(queue), accounts, language });
   const at = now().toISOString();
   for (const ticket of await claimedBy(parts, { queue, claim })) {
     await tickets.note(

@@ -10,6 +10,7 @@ import { after } from '../../time/duration.ts';
 import type { Queue, Queues, QueueTicket } from './contract.ts';
 import { checkHasCooledDown } from './declines.ts';
 import { claimedBy, giveUp, noted } from './finds.ts';
+import { checkIsNotRestricted } from './restricted.ts';
 import { inputs } from './input.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { CONFIRM_MS, expiresAfter, REPEATED_MS, WAITING, type QueueParts } from './parts.ts';
@@ -25,7 +26,7 @@ export type QueuesDeps = QueueParts & {
 
 /** The use-cases of queues, and their matcher. */
 export function createQueues(deps: QueuesDeps): Queues & Matcher {
-  const { tickets, games, names, wakeUps, now } = deps;
+  const { tickets, games, names, matches, wakeUps, now } = deps;
   const { look } = createMatcher(deps);
 
   const shown = async (note: TicketNote): Promise<readonly QueueTicket[]> => {
@@ -106,6 +107,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
       if (actor.machine) refuse('FORBIDDEN', 'Queues are for people. Let the bot join a match.');
       const { queue, ...wish } = await wishFor(games, input);
       await checkHasCooledDown(deps, actor.account);
+      await checkIsNotRestricted(deps, actor.account);
       const [inIt, notes] = await Promise.all([
         tickets.of(queue, WAITING),
         tickets.notes(actor.account),
@@ -113,6 +115,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
       if (inIt.length >= WAITING) {
         refuse('RATE_LIMITED', 'Too many wait in this queue.', { retryAfter: 60 });
       }
+      if (speedOf(queue) === 'ASYNC') await matches.reserve(actor.account, queue);
       await names.keep(actor);
       const before = notes.find((each) => each.queue === queue);
       const since = later(now().toISOString(), before?.since);
@@ -155,7 +158,10 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
         }
         const left = { ...note, status: 'LEFT' } as const;
         const isGone = (await tickets.find(queue, account)) === undefined;
-        if (isGone) await tickets.note(left, expiresAfter(now().toISOString()));
+        if (isGone) {
+          await tickets.note(left, expiresAfter(now().toISOString()));
+          await matches.release(account, queue);
+        }
       }
       await seeTo(queue);
       return asItStands(note);

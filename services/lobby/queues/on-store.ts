@@ -2,22 +2,35 @@ import type { Founding } from '../../matches/contract.ts';
 import { catalogue } from '../../matches/games.ts';
 import type { Source } from '../../matches/source.ts';
 import { namesOn, type AccountNames } from '../../names/account-names.ts';
+import { reliabilityOn } from '../../reliability/account-reliability.ts';
+import type { AccountReliability } from '../../reliability/contract.ts';
 import type { Store } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createQueues } from './index.ts';
 
 /** The queues on a store. */
 export const queuesOn = (
-  { tickets, accounts, wakeUps }: Pick<Store, 'tickets' | 'accounts' | 'wakeUps'>,
+  {
+    tickets,
+    tenures,
+    accounts,
+    wakeUps,
+  }: Pick<Store, 'tickets' | 'tenures' | 'accounts' | 'wakeUps'>,
   games: readonly Source[],
   {
     matches,
     now,
     names = namesOn(accounts, now),
+    reliability = reliabilityOn({ tenures, accounts }, now),
   }: {
     readonly matches: Founding;
     readonly now: Clock;
     /** Those of the process, where others change them. */
     readonly names?: AccountNames;
+    readonly reliability?: AccountReliability;
   },
-) => createQueues({ tickets, accounts, wakeUps, games: catalogue(games), matches, now, names });
+) =>
+  createQueues({
+    ...{ tickets, accounts, reliability, wakeUps },
+    ...{ games: catalogue(games), matches, now, names },
+  });

@@ -1,4 +1,5 @@
 import type { Founding } from '../../matches/contract.ts';
+import type { AccountReliability } from '../../reliability/contract.ts';
 import type { Blocking } from '../../requests/blocked.ts';
 import type { Tickets, WakeUps } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -11,6 +12,7 @@ export type QueueParts = {
   readonly tickets: Tickets;
   readonly matches: Founding;
   readonly accounts: Blocking;
+  readonly reliability: Pick<AccountReliability, 'fresh'>;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly strengthOf?: StrengthOf | undefined;
   /** Game time. */

@@ -3,6 +3,7 @@ import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
 import { seatOf } from '../record/seats.ts';
 import { checkMayFork } from '../analysis/may-fork.ts';
 import { checkIsForAnalysis } from '../analysis/origin.ts';
+import type { Requirement } from '../lobby/requirements.ts';
 import { actionNames, type ActionName } from './action-names.ts';
 import { checkMayAddBot } from './add-bot.ts';
 import { checkMayClaim } from './claim-seat.ts';
@@ -26,7 +27,10 @@ type Action = {
   /** Refuses whoever can do nothing by it now, with the very guards of the command. */
   check(judged: Can, actor: AccountActor): void;
 };
-type Can = Judged & { readonly questions: readonly unknown[] };
+type Can = Judged & {
+  readonly questions: readonly unknown[];
+  readonly unmet: readonly Requirement[];
+};
 
 const joining: Action['check'] = (judged, actor) => {
   if (seatOf(judged.record, actor)) refuse('ALREADY_SEATED', 'You hold a seat already.');

@@ -1,5 +1,6 @@
 import type { OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { checkIsHost, checkIsOpen, checkLevel, freeSeat } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { tableFor } from '../lobby/kept-seats.ts';
@@ -37,5 +38,6 @@ export function checkMayAddBot({ record, now }: Omit<Judged, 'game'>, actor: Acc
   checkIsHost(record, actor, 'add bots');
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
+  if (record.rated) refuse('FORBIDDEN', 'A rated match is for people: no bot begins it.');
   freeSeat(tableFor(record, actor, now().toISOString()));
 }

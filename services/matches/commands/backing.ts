@@ -6,7 +6,14 @@ import type { History } from '../history/history.ts';
 /** The store, the games and the chance that commands stand on. */
 export type Backing = Pick<
   MatchesDeps,
-  'now' | 'random' | 'beacon' | 'calendars' | 'accounts' | 'defaultOrders'
+  | 'now'
+  | 'random'
+  | 'beacon'
+  | 'calendars'
+  | 'accounts'
+  | 'defaultOrders'
+  | 'reliability'
+  | 'tickets'
 > & {
   readonly store: EventStore;
   readonly secrets: Secrets;

@@ -6,6 +6,7 @@ import { checked } from '../../requests/checked.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 import { checkIsInPlay, checkIsWelcome, checkMayFind } from './guards.ts';
+import { takeRatedPlace } from './rated.ts';
 import { inputs } from './input.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
@@ -30,6 +31,7 @@ export const claimSeat =
         const run = match.play();
         checkIsOffered(record, actor, seat);
         await checkIsWelcome(backing, record, actor);
+        await takeRatedPlace(backing, actor, record);
         if (run.match.orders[seat]?.length) setOrders(run, seat, []);
         return { before: [{ type: 'SeatTaken', seat, holder: holderOf(actor) }] };
       },

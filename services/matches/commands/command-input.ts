@@ -17,6 +17,8 @@ export type CreateMatch = {
   readonly language?: Language;
   /** Whether it starts by itself when its last seat is taken; the host starts it unless `true`. */
   readonly startWhenFull?: boolean;
+  /** Whether it counts for ratings: with a time control, the usual options and no bots. */
+  readonly rated?: boolean;
   /** The requirements of those who sit down. */
   readonly requirements?: Requirements;
   /** How many turns behind those are who hold no seat; from 0 to 3. */

@@ -11,6 +11,7 @@ import type { MatchCommit } from '../record/match-commit.ts';
 import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuseInput } from '../../requests/refusal.ts';
+import { checkRated, takeRatedPlace } from './rated.ts';
 import { nameRound } from './beacon.ts';
 import { checkLevel, checkMayFind } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
@@ -35,12 +36,15 @@ export async function create(
   const options = checked(game.options, says.options ?? {}, 'options');
   checkSeats(game, options, says);
   checkStart(says);
+  checkRated(game, options, says);
   const id = await matchIdFor(backing, actor.account, commandId);
   const wish: Wish = { stream: id, commandId, digest: digestOf('create', says) };
   // the time of a round passes, and its beacon may be out of reach: a retry must not hang on either
   const before = says.beaconAt && commandId && (await createdBefore(backing, wish, actor));
   if (before) return before;
   const beacon = says.beaconAt === undefined ? undefined : await nameRound(backing, says.beaconAt);
+  const timed = timing(says);
+  if (says.rated) await takeRatedPlace(backing, actor, { id, rated: true, ...timed });
   const entries: readonly MatchEntry[] = [
     {
       type: 'MatchCreated',
@@ -49,6 +53,7 @@ export async function create(
       ...(says.title !== undefined && { title: says.title }),
       ...(says.language && { language: says.language }),
       ...(says.startWhenFull && { startWhenFull: true }),
+      ...(says.rated && { rated: true }),
       ...(says.requirements && { requirements: says.requirements }),
       host: actor.account,
       visibility: says.visibility,
@@ -56,7 +61,7 @@ export async function create(
       seats: seatIds(says.seats),
       commitment: commitmentOf(await secretOf(backing, id), beacon),
       ...(beacon && { beacon }),
-      ...timing(says),
+      ...timed,
       ...(says.undo && { undo: says.undo }),
       ...(says.spectatorDelay > 0 && { spectatorDelay: says.spectatorDelay }),
       ...(says.chat && { chat: says.chat }),

@@ -37,6 +37,7 @@ export async function setUpFound(backing: Backing, found: Found): Promise<void> 
           ...(found.language && { language: found.language }),
           host: found.accounts[0] ?? MATCHER,
           visibility: 'PUBLIC',
+          rated: true,
           seats,
           commitment: commitmentOf(await secretOf(backing, found.id)),
           timeControl,

@@ -4,6 +4,7 @@ import { once } from '../../once.ts';
 import { timeControlInput } from '../clocks/input.ts';
 import { absenceInput } from '../presence/absence.ts';
 import { wishInput } from '../proposals/input.ts';
+import { requirementsInput } from '../lobby/requirements-input.ts';
 import { order } from './order.ts';
 import { language } from '../../requests/language.ts';
 import { showable } from '../../requests/showable.ts';
@@ -24,7 +25,8 @@ export const inputs = once(() => {
       title: showable(64).optional(),
       language: language().optional(),
       startWhenFull: z.boolean().optional(),
-      requirements: z.object({ languages: z.array(language()).min(1).max(3) }).optional(),
+      rated: z.boolean().optional(),
+      requirements: requirementsInput().optional(),
       visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
       bots: z.array(id(64)).max(64).default([]),
       beaconAt: z.iso.datetime().optional(),

@@ -5,11 +5,17 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsOpen, checkIsWelcome, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
 import { keptFor, tableFor } from '../lobby/kept-seats.ts';
-import { checkRequirements } from '../lobby/requirements.ts';
+import {
+  asksForReliability,
+  checkRequirements,
+  unmetBy,
+  type Requirement,
+} from '../lobby/requirements.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
+import { takeRatedPlace } from './rated.ts';
 import { seatTaken } from './start-when-full.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
@@ -31,11 +37,14 @@ export const join =
         const held = seatOf(record, actor);
         if (held && (seat === undefined || seat === held.id)) return undefined;
         if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
-        checkMayJoin({ record, ...backing }, actor, isInvitation(invitation, record.invitation));
+        const unmet = unmetBy(record, await whoMeets(backing, record, actor));
+        const isInvited = isInvitation(invitation, record.invitation);
+        checkMayJoin({ record, unmet, now: backing.now }, actor, isInvited);
         checkTimeControl(record, acceptTimeControl);
         const at = backing.now().toISOString();
         const taken = freeSeat(tableFor(record, actor, at), seat ?? keptFor(record, actor));
         await checkIsWelcome(backing, record, actor);
+        await takeRatedPlace(backing, actor, record);
         return seatTaken(backing, match, {
           type: 'SeatTaken',
           seat: taken,
@@ -46,9 +55,15 @@ export const join =
     };
   };
 
+/** Whoever wants to sit down, with as much of them as the table asks for. */
+const whoMeets = async ({ reliability }: Backing, record: Lobby, actor: AccountActor) => ({
+  locale: actor.locale,
+  ...(asksForReliability(record) && { reliability: await reliability.fresh(actor.account) }),
+});
+
 /** Refuses whoever can take no seat now. */
 export function checkMayJoin(
-  { record, now }: Omit<Judged, 'game'>,
+  { record, unmet, now }: Omit<Judged, 'game'> & { readonly unmet: readonly Requirement[] },
   actor: AccountActor,
   isInvited = false,
 ): void {
@@ -60,7 +75,7 @@ export function checkMayJoin(
   }
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
-  if (!isExpected && !isInvited) checkRequirements(record, actor);
+  if (!isExpected && !isInvited) checkRequirements(record, unmet);
   freeSeat(tableFor(record, actor, now().toISOString()));
 }
 

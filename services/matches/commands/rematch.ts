@@ -18,6 +18,7 @@ import { newInvitation, spell } from './ids.ts';
 import { inputs } from './input.ts';
 import { join } from './join.ts';
 import type { Judged } from './judged.ts';
+import { takeRatedPlace } from './rated.ts';
 import { start } from './start.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -39,6 +40,7 @@ export async function rematch(
   const known = await history.latest(id);
   if (known === undefined) {
     checkMayRematch({ record: before, game: games.of(before), now: backing.now }, actor);
+    await takeRatedPlace(backing, actor, { ...before, id });
     await backing.store.append(await commitOf(backing, before, { id, actor }));
   }
   const record = known ?? (await history.latest(id)) ?? noMatch();
@@ -103,7 +105,7 @@ async function commitOf(
 /** What a rematch has in common with the match before. */
 function sameAs(before: Lobby) {
   const { gameId, options, visibility, title, language, timeControl, absence } = before;
-  const { undo, spectators, chat, requirements } = before;
+  const { undo, spectators, chat, requirements, rated } = before;
   return {
     gameId,
     options,
@@ -113,6 +115,7 @@ function sameAs(before: Lobby) {
     ...(timeControl && { timeControl }),
     ...(absence && { absence }),
     ...(undo && { undo }),
+    ...(rated && { rated }),
     ...(requirements && { requirements }),
     ...(spectators && { spectatorDelay: spectators.turns }),
     ...(chat && { chat }),

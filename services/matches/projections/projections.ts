@@ -1,4 +1,5 @@
 import { answerByOrder } from '../../../shared/engine/index.ts';
+import type { AccountReliability } from '../../reliability/contract.ts';
 import type { Summaries, WakeUp, WakeUps } from '../../storage/contract.ts';
 import type { MatchProjections, BotTurn, MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
@@ -10,6 +11,7 @@ import { mayFind } from '../record/seats.ts';
 import { isDelayed } from '../record/spectator-delay.ts';
 import { viewpointOf, viewOf } from '../views/match-view.ts';
 import { summaryOf } from './summary.ts';
+import { mayEndTenures, tenuresIn } from './tenures.ts';
 import { newsIn, wantedIn } from './wanted.ts';
 
 type Parts = {
@@ -17,6 +19,7 @@ type Parts = {
   readonly games: ShownGames;
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
+  readonly reliability: Pick<AccountReliability, 'note'>;
 };
 
 /** When a commit wants its match to be looked at, if it says so: most say nothing, and write nothing here. */
@@ -30,7 +33,8 @@ function wakeIn({ stream, body, at: createdAt }: MatchCommit): WakeUp | undefine
 }
 
 /** Creates the projections that follow every commit. */
-export function createProjections({ history, games, index, wakeUps }: Parts): MatchProjections {
+export function createProjections(parts: Parts): MatchProjections {
+  const { history, games, index, wakeUps, reliability } = parts;
   const recordOf = (matchId: string, version: number | undefined) =>
     version === undefined ? history.latest(matchId) : history.upTo(matchId, version);
 
@@ -40,6 +44,11 @@ export function createProjections({ history, games, index, wakeUps }: Parts): Ma
       const wake = ours && wakeIn(ours);
       if (wake !== undefined) await wakeUps.set(wake);
       let record = ours && (await history.follow(ours));
+      if (ours && record && mayEndTenures(ours, record)) {
+        const then = await history.upTo(ours.stream, ours.version);
+        for (const { account, tenure } of then ? tenuresIn(ours, then) : [])
+          await reliability.note(account, tenure);
+      }
       while (record !== undefined && (await index.project(summaryOf(record))) === 'written') {
         const latest = await history.latest(record.id);
         record = latest !== undefined && latest.version > record.version ? latest : undefined;

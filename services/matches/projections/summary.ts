@@ -21,6 +21,7 @@ export function summaryOf(record: MatchRecord): Summary {
     kind: gameId,
     ...(record.timeControl && { speed: limitsOf(record.timeControl).speed }),
     ...(record.language && { language: record.language }),
+    ...(record.rated && { rated: true }),
     ...(hasFreeSeat(record) && { free: true }),
     ...(publicList && { publicList: { on: publicList, since } }),
     ...(status === 'OPEN' &&

@@ -13,8 +13,9 @@ import type { Barrier, UndoView } from './undo-view.ts';
 export const policyOf = ({
   undo,
   visibility,
-}: Pick<MatchRecord, 'undo' | 'visibility'>): UndoPolicy =>
-  undo ?? (visibility === 'PUBLIC' ? 'NONE' : 'CONSENT');
+  rated,
+}: Pick<MatchRecord, 'undo' | 'visibility' | 'rated'>): UndoPolicy =>
+  undo ?? (rated || visibility === 'PUBLIC' ? 'NONE' : 'CONSENT');
 
 /** How many versions an undo looks back at most. */
 const FAR = 30;

@@ -89,6 +89,8 @@ export type MatchCreated = {
   readonly language?: Language;
   /** It starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
+  /** It counts for ratings. */
+  readonly rated?: true;
   /** The requirements of those who sit down; absent where there are none. */
   readonly requirements?: Requirements;
   /** Seats that are kept for people. */

@@ -3,6 +3,7 @@ import { firstTurnsAfter } from '../presence/first-turns.ts';
 import { inTime } from '../presence/evolve-presence.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { shortened } from './done-before.ts';
+import { dueAnswersAfter } from './due-answers.ts';
 import type { RecordedClocks } from './match-record.ts';
 import { askedWhetherToEnd } from '../proposals/left-alone.ts';
 import { evolvePause } from '../proposals/evolve-proposals.ts';
@@ -118,6 +119,7 @@ function evolveEntry(
   return {
     ...answeredIn(paused, entry),
     ...expiredBy(paused, entry),
+    ...dueAnswersAfter(paused, entry),
     ...firstTurnsAfter(game, paused, entry),
     play: fold(game, record.play, [entry]),
   };

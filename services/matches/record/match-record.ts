@@ -67,6 +67,9 @@ export type RecordedClocks = MatchClocks & {
   readonly expired?: readonly { readonly id: string; readonly seat: Seat }[];
 };
 
+/** The answers that were due from an account, by the clock of its seat, and how many of them it gave in time. */
+export type DueAnswers = { readonly due: number; readonly inTime: number };
+
 /** How far behind those are who hold no seat, and what they are shown. */
 export type SpectatorDelay = {
   /** So many turns back; where a game has none, each step counts as one. */
@@ -103,6 +106,8 @@ export type MatchRecord = {
   readonly language?: Language;
   /** It starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
+  /** It counts for ratings, and for what goes by them. */
+  readonly rated?: true;
   /** The requirements of those who sit down; absent where there are none. */
   readonly requirements?: Requirements;
   /** Seats that are kept for people. */
@@ -152,6 +157,8 @@ export type MatchRecord = {
   readonly proposals?: readonly Proposal[];
   /** Somebody was left alone, and asked whether to end the match; absent otherwise. */
   readonly askedWhetherToEnd?: true;
+  /** The answers that were due by the clock, by account; absent where none was. */
+  readonly answers?: Readonly<Record<string, DueAnswers>>;
   /** The turns done since the start; absent before it. */
   readonly firstTurns?: FirstTurns;
   /** How often the table has taken the match back. */

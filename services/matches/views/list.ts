@@ -13,7 +13,7 @@ const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } a
 const mayBeGame = (id: string): boolean => /^[!-~]{1,64}$/.test(id);
 
 function listFor(viewer: AccountActor | undefined, filter: MatchFilter): List {
-  const { list, gameId, speed, language, myTurn } = filter;
+  const { list, gameId, speed, language, rated, myTurn } = filter;
   if (gameId !== undefined && !mayBeGame(gameId)) {
     return refuseInput({ path: ['gameId'], detail: 'No game can have this id.' });
   }
@@ -22,6 +22,7 @@ function listFor(viewer: AccountActor | undefined, filter: MatchFilter): List {
     ...(gameId !== undefined && { kind: gameId }),
     ...(speed && { speed }),
     ...(language && { language }),
+    ...(rated !== undefined && { rated }),
   };
   if (filter.substitutesWanted === true) return { of: 'substitutes', ...facets };
   if (list !== 'MINE') {

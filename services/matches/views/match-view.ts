@@ -12,6 +12,7 @@ import { isOwnAnalysis } from '../analysis/origin.ts';
 import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
 import { seenProposals } from '../proposals/carried.ts';
+import type { Reliability } from '../../reliability/contract.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
 import { unmetBy } from '../lobby/requirements.ts';
 import type { Language } from '../../requests/language.ts';
@@ -25,6 +26,8 @@ export type Viewpoint = {
   readonly all?: boolean;
   /** The language they have chosen. */
   readonly locale?: Language | undefined;
+  /** How reliable they are, where the table asks for that. */
+  readonly reliability?: Reliability | undefined;
 };
 
 export const viewpointOf = (

@@ -1,6 +1,8 @@
+import type { AccountReliability } from '../../reliability/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Lobby, MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
+import { asksForReliability } from '../lobby/requirements.ts';
 import { noMatch } from '../no-match.ts';
 import { isId, mayFind } from '../record/seats.ts';
 import { isDelayed } from '../record/spectator-delay.ts';
@@ -32,9 +34,16 @@ export type Sight = {
   in(viewer: Viewer, now: MatchRecord): Promise<Seen>;
 };
 
-export function createSight(history: Pick<History, 'latest' | 'upTo'>): Sight {
+export function createSight(
+  history: Pick<History, 'latest' | 'upTo'>,
+  reliability: Pick<AccountReliability, 'of'>,
+): Sight {
   const within: Sight['in'] = async (viewer, now) => {
-    const viewpoint = viewpointOf(now, viewer);
+    const known = viewer && now.status === 'OPEN' && asksForReliability(now);
+    const viewpoint = {
+      ...viewpointOf(now, viewer),
+      ...(known && { reliability: await reliability.of(viewer.account) }),
+    };
     const version = shownTo(now, viewer);
     const record = version === now.version ? now : await history.upTo(now.id, version);
     return { record: record ?? noMatch(), viewpoint };

@@ -1,13 +1,23 @@
 import type { AccountActor } from '../../requests/actor.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { actorOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
-import { accountOf, changeOf, personOf, scopesOf, tokenOf, vacationOf } from '../model/account.ts';
+import {
+  accountOf,
+  changeOf,
+  knownPersonOf,
+  personOf,
+  scopesOf,
+  tokenOf,
+  vacationOf,
+} from '../model/account.ts';
 import { gameOrdersOf } from '../model/order.ts';
 
 /** How long a token lives where its maker does not say. */
 const USUAL_DAYS = 90;
 
-type Own =
+type Known =
+  | 'getAccount'
   | 'getViewer'
   | 'updateProfile'
   | 'exportAccount'
@@ -27,8 +37,15 @@ type Own =
   | 'revokeToken'
   | 'revokeAllTokens';
 
-/** Oneself, one's bot accounts, and the access tokens of either. */
-export const accounts: Handlers<Own> = {
+/** Others; oneself, one's bot accounts, and the access tokens of either. */
+export const accounts: Handlers<Known> = {
+  async getAccount(call) {
+    const { accountId } = call;
+    const person = await call.accounts.find(accountId);
+    if (person === undefined) return refuse('NOT_FOUND', `There is no account "${accountId}".`);
+    return { body: knownPersonOf(person, await call.accounts.reliability(accountId), call.locale) };
+  },
+
   getViewer: (call) => oneself(call, actorOf(call)),
 
   async updateProfile(call) {

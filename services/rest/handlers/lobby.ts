@@ -30,7 +30,8 @@ export const lobby: Handlers<
       ...(language && { language: enumValues.Locale[language] }),
       ...(requirements && {
         requirements: {
-          languages: requirements.languages.map((each) => enumValues.Locale[each]),
+          ...definedFields(requirements),
+          languages: requirements.languages?.map((each) => enumValues.Locale[each]),
         },
       }),
       ...call.command,

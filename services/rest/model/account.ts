@@ -3,6 +3,8 @@ import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { AccessToken, Profile, ProfileChange, SeenVacation } from '../../accounts/contract.ts';
 import { holderIn } from '../../matches/record/seats.ts';
+import type { Locale } from '../../../shared/words/phrase.ts';
+import type { Reliability } from '../../reliability/contract.ts';
 import { calledIn } from '../../words/names.ts';
 import type { Setting } from './setting.ts';
 import { named } from './named.ts';
@@ -10,6 +12,11 @@ import { saidFields } from '../../http/defined-fields.ts';
 import type { AccountActor, Scope } from '../../requests/actor.ts';
 
 type Person = z.infer<typeof models.person>;
+type Found = {
+  readonly account: string;
+  readonly name: string | undefined;
+  readonly machine: boolean;
+};
 type Account = z.infer<typeof models.account>;
 
 /** The viewer, to their own eyes. */
@@ -67,6 +74,18 @@ export const personOf = ({
   readonly name?: string | undefined;
   readonly machine?: boolean;
 }): Person => ({ id, name: name ?? id, bot: machine ?? false });
+
+/** Somebody, as everybody may know them. */
+export const knownPersonOf = (
+  person: Found,
+  reliability: Reliability | undefined,
+  locale: Locale,
+): z.infer<typeof models.knownPerson> => ({
+  ...personOf({ ...person, name: calledIn(locale, { id: person.account, name: person.name }) }),
+  reliability: reliability
+    ? { ...reliability, restrictedUntil: reliability.restrictedUntil ?? null }
+    : null,
+});
 
 /** An account that a match names: its host, who holds a seat, or who has left one. */
 export const seatedIn = ({ seats, names, locale }: Setting, account: string): Person => {

@@ -28,9 +28,14 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     title: record.title ?? null,
     language: record.language ? named(enumValues.Locale, record.language) : null,
     startWhenFull: record.startWhenFull === true,
+    rated: record.rated === true,
     requirements: record.requirements
       ? {
-          languages: record.requirements.languages.map((each) => named(enumValues.Locale, each)),
+          languages: (record.requirements.languages ?? []).map((each) =>
+            named(enumValues.Locale, each),
+          ),
+          reliabilityMin: record.requirements.reliabilityMin ?? null,
+          finishedMin: record.requirements.finishedMin ?? null,
           unmet: [...seen.unmet],
         }
       : null,

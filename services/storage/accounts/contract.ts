@@ -171,6 +171,29 @@ export type DefaultOrders = {
   put(account: string, kind: string, orders: readonly unknown[]): Promise<void>;
 };
 
+/** The tenures of accounts at tables, each account's in a partition apart: facts, put by who follows the streams. */
+export type Tenures = {
+  /** In the place of one of the same stream, unless that tells of a later version. */
+  put(account: string, tenure: StoredTenure): Promise<void>;
+  /** Those of the streams that were begun last, at most so many; consistent. */
+  lately(account: string, most: number): Promise<readonly StoredTenure[]>;
+  /** All of them, the oldest stream first; consistent. */
+  all(account: string): Promise<readonly StoredTenure[]>;
+};
+/** What somebody did in one stream, for as long as they held a seat there; times are ISO 8601. */
+export type StoredTenure = {
+  readonly stream: string;
+  /** When the stream was begun. */
+  readonly begun: string;
+  /** When they finished or left, and the version that says so. */
+  readonly at: string;
+  readonly version: number;
+  readonly answersDue: number;
+  readonly answersInTime: number;
+  /** How it ended; absent where it counts as neither, and for who came back to play on. */
+  readonly ended?: 'FINISHED' | 'ABANDONED' | undefined;
+};
+
 /** How far accounts have seen streams: a version each, for whatever they look with. */
 export type SeenMarks = {
   /** The version; `undefined` where none was noted. Consistent. */

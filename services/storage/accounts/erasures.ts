@@ -1,7 +1,13 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Erasures } from '../contract.ts';
 import type { Table } from '../table/client.ts';
-import { accountPartition, attentionPartition, profileKey, vacationKey } from '../table/keys.ts';
+import {
+  accountPartition,
+  attentionPartition,
+  profileKey,
+  tenurePartition,
+  vacationKey,
+} from '../table/keys.ts';
 
 /** So many items are deleted at once, and read by one query. */
 const AT_ONCE = 25;
@@ -29,7 +35,8 @@ export function erasures({ client, table: TableName }: Table): Erasures {
     async erase(account) {
       const { sk: profile } = profileKey(account);
       await remove(vacationKey(account));
-      for (const pk of [attentionPartition(account), accountPartition(account)]) {
+      const partitions = [attentionPartition, tenurePartition, accountPartition];
+      for (const pk of partitions.map((of) => of(account))) {
         for (let next = await doomed(pk, profile); next.length > 0;) {
           await Promise.all(next.map(remove));
           next = await doomed(pk, profile);

@@ -10,6 +10,8 @@ export type Summary = {
   /** For filters, too: how fast it is, and the language of its people; where they are known. */
   readonly speed?: string | undefined;
   readonly language?: string | undefined;
+  /** It counts for ratings. */
+  readonly rated?: true | undefined;
   /** Somebody may take a seat of it yet. */
   readonly free?: true | undefined;
   /** The public list it stands on; absent for private ones. */
@@ -37,14 +39,14 @@ type Listed<T> = T & { readonly since: string };
 export type List =
   | { readonly of: 'unlisted'; readonly by: 'bots' }
   | { readonly of: 'invitation'; readonly code: string }
-  | (Facets & { readonly of: 'substitutes' })
-  | (Facets & {
+  | (Filters & { readonly of: 'substitutes' })
+  | (Filters & {
       readonly of: 'everyone';
       readonly publicList: PublicList;
       /** Only those that somebody may take a seat of. */
       readonly free?: boolean | undefined;
     })
-  | (Facets & {
+  | (Filters & {
       readonly of: 'account';
       readonly account: string;
       /** Only those that wait for the account. */
@@ -57,6 +59,9 @@ export type Facets = {
   readonly speed?: string | undefined;
   readonly language?: string | undefined;
 };
+
+/** The facets of a list, and whether its streams count for ratings. */
+type Filters = Facets & { readonly rated?: boolean | undefined };
 
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];

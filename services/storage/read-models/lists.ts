@@ -51,6 +51,7 @@ export function shows(list: List, summary: Summary): boolean {
   if (list.of === 'invitation') return summary.invitation?.code === list.code;
   if (!facetNames.every((name) => list[name] === undefined || list[name] === summary[name]))
     return false;
+  if (list.rated !== undefined && list.rated !== (summary.rated === true)) return false;
   if (list.of === 'substitutes') return summary.seeks !== undefined;
   if (list.of === 'everyone') {
     return summary.publicList?.on === list.publicList && (list.free !== true || !!summary.free);
@@ -62,12 +63,13 @@ export function shows(list: List, summary: Summary): boolean {
 
 /** A name for the list that no other has; unlike `indexed` it tells every filter. */
 export const nameOf = (list: List): string => {
-  const { kind = '', speed = '', language = '' } = isPlain(list) ? {} : list;
+  const { kind = '', speed = '', language = '', rated } = isPlain(list) ? {} : list;
   const free = list.of === 'everyone' && list.free === true ? 'free' : '';
-  return `${indexed(list)}?${[kind, speed, language, free].join('&')}`;
+  const counts = rated === undefined ? [] : [rated ? 'rated' : 'unrated'];
+  return `${indexed(list)}?${[kind, speed, language, free, ...counts].join('&')}`;
 };
 
-const isPlain = (list: List): list is Exclude<List, Facets> =>
+const isPlain = (list: List): list is Extract<List, { of: 'unlisted' | 'invitation' }> =>
   list.of === 'unlisted' || list.of === 'invitation';
 
 const facetNames = ['kind', 'speed', 'language'] as const;

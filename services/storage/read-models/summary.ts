@@ -22,6 +22,7 @@ const summaryBody = once(() =>
     kind: z.string(),
     speed: z.optional(z.string()),
     language: z.optional(z.string()),
+    rated: z.optional(z.literal(true)),
     free: z.optional(z.literal(true)),
     shelf: z.optional(z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() })),
     played: z.optional(z.object({ by: z.literal('bots'), since: z.string() })),

@@ -126,6 +126,17 @@ export const vacationKey = (account: string): Key => ({
   sk: 'VACATION',
 });
 
+/** The partition of an account's tenures: who follows streams may write there, and not beside its tokens. */
+export const tenurePartition = (account: string): string => `TENURE#${id(account, 'account', 900)}`;
+
+export const TENURE = 'TENURE#';
+
+/** Ordered by when their streams were begun. */
+export const tenureKey = (account: string, of: { stream: string; begun: string }): Key => ({
+  pk: tenurePartition(account),
+  sk: `${TENURE}${of.begun}#${segment(of.stream, 'stream')}`,
+});
+
 export const tokenKey = (account: string, token: string): Key => ({
   pk: accountPartition(account),
   sk: TOKEN + segment(token, 'token'),

@@ -148,6 +148,8 @@ export type MatchFilter = {
   readonly speed?: Speed | null | undefined;
   /** Only matches whose people are to talk this language. */
   readonly language?: Locale | null | undefined;
+  /** `true`: only those that count for ratings; `false`: only those that do not. A page may end before it is full: go on at its `endCursor`. */
+  readonly rated?: boolean | null | undefined;
   /** With `OPEN`: only those of which you may take a seat. Needs a token. A page may end before it is full: go on at its `endCursor`. */
   readonly joinableByMe?: boolean;
   /** With `MINE`: only those that wait for your answer. */
@@ -184,6 +186,11 @@ export type CreateMatchInput = {
   readonly language?: Locale | null | undefined;
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: boolean | null | undefined;
+  /**
+   * Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody
+   * takes it back, and those who play hear nothing of what watchers say.
+   */
+  readonly rated?: boolean | null | undefined;
   /** What is asked of those who sit down; nothing unless given. */
   readonly requirements?: RequirementsInput | null | undefined;
   /** Who may find and watch it. */
@@ -274,10 +281,14 @@ export type RemoveFromSeatInput = {
   readonly commandId?: string | null | undefined;
 };
 
-/** What a table asks of those who sit down. */
+/** What a table asks of those who sit down: all of what is given. */
 export type RequirementsInput = {
   /** They have chosen one of these languages as their `locale`. */
-  readonly languages: ReadonlyArray<Locale>;
+  readonly languages?: ReadonlyArray<Locale> | null | undefined;
+  /** Their `reliability.score` is no less: from 0 to 1. */
+  readonly reliabilityMin?: number | null | undefined;
+  /** Their `reliability.finished` is no less: from 0 to 300. */
+  readonly finishedMin?: number | null | undefined;
 };
 
 /** A part of a match that its story is told by. */

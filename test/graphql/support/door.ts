@@ -122,6 +122,11 @@ const nowhere = {
     keep: () => Promise.resolve('kept'),
     read: () => Promise.resolve(undefined),
   } satisfies Hall['store']['secrets'],
+  tenures: {
+    put: () => Promise.resolve(),
+    lately: () => Promise.resolve([]),
+    all: () => Promise.resolve([]),
+  } satisfies Hall['store']['tenures'],
   vacations: {
     read: () => Promise.resolve(undefined),
     put: () => Promise.resolve(true),

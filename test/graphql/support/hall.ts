@@ -1,4 +1,5 @@
 import { namesOn } from '../../../services/names/account-names.ts';
+import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
 import { createKeeper } from '../../../services/attention/keep.ts';
 import { createBots } from '../../../services/bots/index.ts';
 import { calendarsOn } from '../../../services/calendars/account-calendars.ts';
@@ -43,6 +44,8 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     operatorTimes: store.operatorTimes,
     calendars: calendarsOn(store, now),
     names: namesOn(store.accounts, now),
+    reliability: reliabilityOn(store, now),
+    tickets: store.tickets,
     games,
     now,
     random: bytesFrom('hall'),

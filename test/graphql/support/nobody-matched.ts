@@ -3,8 +3,14 @@ import type { Queues } from '../../../services/lobby/queues/contract.ts';
 import type { Store } from '../../../services/storage/contract.ts';
 
 /** Queues for doors where nobody is matched. */
-export const nobodyMatched = (store: Pick<Store, 'tickets' | 'accounts' | 'wakeUps'>): Queues =>
+export const nobodyMatched = (
+  store: Pick<Store, 'tickets' | 'tenures' | 'accounts' | 'wakeUps'>,
+): Queues =>
   queuesOn(store, [], {
-    matches: { found: () => Promise.reject(new TypeError('Nobody is matched here.')) },
+    matches: {
+      reserve: () => Promise.resolve(),
+      release: () => Promise.resolve(),
+      found: () => Promise.reject(new TypeError('Nobody is matched here.')),
+    },
     now: () => new Date(),
   });

@@ -2,6 +2,7 @@ import { createQueues } from '../../../services/lobby/queues/index.ts';
 import type { StrengthOf } from '../../../services/lobby/queues/parts.ts';
 import { catalogue } from '../../../services/matches/games.ts';
 import { namesOn } from '../../../services/names/account-names.ts';
+import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
 import type { Tickets } from '../../../services/storage/contract.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import type { Hall, Time } from '../../matches/hall.ts';
@@ -20,6 +21,7 @@ export const queuesIn = (
     games: catalogue([secretNumbers]),
     matches,
     names: namesOn(store.accounts, now),
+    reliability: reliabilityOn(store, now),
     now,
   });
 

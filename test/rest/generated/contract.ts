@@ -1128,6 +1128,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/accounts/{accountId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look somebody up
+     * @description What everybody may know of an account: its name, and how far others may count on it. Of a former player there is nothing to tell but that.
+     */
+    get: operations['getAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/viewer': {
     parameters: {
       query?: never;
@@ -1742,6 +1762,8 @@ export interface components {
       language?: 'EN' | 'CS' | 'KO';
       /** @description Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
       startWhenFull?: boolean;
+      /** @description Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody takes it back, and those who play hear nothing of what watchers say. */
+      rated?: boolean;
       requirements?: components['schemas']['RequirementsInput'];
       visibility?: components['schemas']['Visibility'];
       /** @description The levels of the bots that sit down at once. */
@@ -2258,6 +2280,17 @@ export interface components {
       /** @description Give it as `after` to go on behind the last of these: its version. */
       endCursor: number | null;
     };
+    /** @description Somebody who plays here, as everybody may know them; or a bot account. */
+    KnownPerson: {
+      /** @description The account's id: the subject of its tokens. */
+      id: string;
+      /** @description What others at the table call them. */
+      name: string;
+      /** @description Whether a program plays under this account. */
+      bot: boolean;
+      /** @description How far others may count on an account: what it did in matches of two people or more with a time control, and nothing that anybody thinks of it. Of the newest 300 matches. */
+      reliability: components['schemas']['Reliability'] | null;
+    };
     /** @description Somebody who left their seat. */
     Leaver: {
       /** @description The seat. */
@@ -2340,6 +2373,8 @@ export interface components {
       startWhenFull: boolean;
       /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present. */
       spectatorDelay: number;
+      /** @description Whether it counts for ratings. What queues find does. */
+      rated: boolean;
       /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
       requirements: components['schemas']['Requirements'] | null;
       host: components['schemas']['Person'];
@@ -2459,6 +2494,8 @@ export interface components {
       startWhenFull: boolean;
       /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present. */
       spectatorDelay: number;
+      /** @description Whether it counts for ratings. What queues find does. */
+      rated: boolean;
       /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
       requirements: components['schemas']['Requirements'] | null;
       host: components['schemas']['Person'];
@@ -3069,6 +3106,21 @@ export interface components {
       /** @description What has happened. */
       entries: components['schemas']['RecapEntry'][];
     };
+    /** @description How far others may count on an account: what it did in matches of two people or more with a time control, and nothing that anybody thinks of it. Of the newest 300 matches. */
+    Reliability: {
+      /** @description From 0 to 1: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs half, and what is 180 days old a quarter. */
+      score: number;
+      /** @description The answers that were due from it. Reactions are not, nor what is asked of the absent. */
+      answersDue: number;
+      /** @description How many of them it gave in time; the clock gave the others. */
+      answersInTime: number;
+      /** @description The matches it played to their end; or resigned, where at most one other person played. */
+      finished: number;
+      /** @description The matches it left before: it resigned, or was absent and did not come back. */
+      abandoned: number;
+      /** @description Until when queues are closed to it, for it has left three matches or more within 90 days. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      restrictedUntil: string | null;
+    };
     /** @description A report of a message: one, however many have reported it. It is kept for as long as the message. */
     Report: {
       /** @description Its id. */
@@ -3108,15 +3160,23 @@ export interface components {
     ReportReason: 'ABUSE' | 'SPAM' | 'COLLUSION' | 'CHEATING' | 'OTHER';
     /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
     Requirements: {
-      /** @description They have chosen one of these languages as their `locale`. */
+      /** @description They have chosen one of these languages as their `locale`; empty for any. */
       languages: ('EN' | 'CS' | 'KO')[];
+      /** @description Their `reliability.score` is no less: from 0 to 1. */
+      reliabilityMin: number | null;
+      /** @description Their `reliability.finished` is no less: from 0 to 300. */
+      finishedMin: number | null;
       /** @description Those that you do not meet. */
-      unmet: 'LANGUAGES'[];
+      unmet: ('LANGUAGES' | 'RELIABILITY' | 'FINISHED')[];
     };
-    /** @description What a table asks of those who sit down. */
+    /** @description What a table asks of those who sit down: all of what is given. */
     RequirementsInput: {
       /** @description They have chosen one of these languages as their `locale`. */
-      languages: ('EN' | 'CS' | 'KO')[];
+      languages?: ('EN' | 'CS' | 'KO')[];
+      /** @description Their `reliability.score` is no less: from 0 to 1. */
+      reliabilityMin?: number;
+      /** @description Their `reliability.finished` is no less: from 0 to 300. */
+      finishedMin?: number;
     };
     /** @description How far to take a match back. */
     RewindMatchInput: {
@@ -4410,6 +4470,8 @@ export interface operations {
         speed?: 'LIVE' | 'ASYNC';
         /** @description Only matches whose people are to talk this language. */
         language?: 'EN' | 'CS' | 'KO';
+        /** @description `true`: only those that count for ratings; `false`: only those that do not. A page may end before it is full. */
+        rated?: boolean;
         /** @description With `OPEN`: only those of which you may take a seat. Needs a token. */
         joinableByMe?: boolean;
         /** @description With `MINE`: only those that wait for your answer. */
@@ -4454,6 +4516,7 @@ export interface operations {
            *           "title": "A calm evening game",
            *           "language": "EN",
            *           "startWhenFull": false,
+           *           "rated": false,
            *           "requirements": null,
            *           "spectatorDelay": 0,
            *           "host": {
@@ -4667,6 +4730,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -4946,6 +5010,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -7219,6 +7284,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -7565,6 +7631,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -7876,6 +7943,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -8225,6 +8293,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -8537,6 +8606,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -8961,6 +9031,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -9254,6 +9325,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -10615,6 +10687,7 @@ export interface operations {
            *         "title": "A calm evening game",
            *         "language": "EN",
            *         "startWhenFull": false,
+           *         "rated": false,
            *         "requirements": null,
            *         "spectatorDelay": 0,
            *         "host": {
@@ -11050,6 +11123,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -11402,6 +11476,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -11797,6 +11872,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -12231,6 +12307,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -12656,6 +12733,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -12996,6 +13074,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -13411,6 +13490,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -13835,6 +13915,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -14279,6 +14360,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -14745,6 +14827,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -15349,6 +15432,7 @@ export interface operations {
            *       "title": "A calm evening game",
            *       "language": "EN",
            *       "startWhenFull": false,
+           *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "host": {
@@ -19387,6 +19471,150 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The account's id. */
+        accountId: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bob",
+           *       "name": "Bob",
+           *       "bot": false,
+           *       "reliability": {
+           *         "score": 0.985,
+           *         "answersDue": 212,
+           *         "answersInTime": 208,
+           *         "finished": 9,
+           *         "abandoned": 0,
+           *         "restrictedUntil": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['KnownPerson'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '../../../shared/engine/index.ts';
+import { ratedAtOnce } from '../../reliability/reliability.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { checked } from '../../requests/checked.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import type { Presence } from '../../storage/contract.ts';
+import { limitsOf, presetOf } from '../clocks/time-control.ts';
+import type { Found, Lobby } from '../contract.ts';
+import { isOver, seatOf } from '../record/seats.ts';
+import type { Backing } from './backing.ts';
+
+type Rated = Pick<Lobby, 'id' | 'rated' | 'timeControl'>;
+type Means = Pick<Backing, 'places' | 'history' | 'reliability' | 'tickets'>;
+
+/** The kind of an account's places for rated matches over days, and for queues that lead to some. */
+const OF = 'rated';
+
+/** Refuses ratings for what cannot be compared: time without limit, a host's own options, bots. */
+export function checkRated(
+  game: Pick<Game, 'options'>,
+  options: unknown,
+  says: {
+    readonly rated?: boolean | undefined;
+    readonly timeControl?: unknown;
+    readonly bots: readonly string[];
+  },
+): void {
+  if (says.rated !== true) return;
+  const no = (detail: string) => refuseInput({ path: ['rated'], detail });
+  if (says.timeControl === undefined) no('A rated match has a `timeControl`');
+  if (says.bots.length > 0) no('A rated match is for people: leave the `bots` out');
+  if (!isDeepStrictEqual(options, checked(game.options, {}, 'options')))
+    no('A rated match is played by the usual options: leave the `options` out');
+}
+
+/**
+ * Takes one of the places that an account has for rated matches over days; those that are over, or that it has
+ * left, give theirs back by themselves. New accounts have few: nobody is to take on more than they can play.
+ */
+export async function takeRatedPlace(
+  means: Means,
+  { account }: AccountActor,
+  { id, rated, timeControl }: Rated,
+): Promise<void> {
+  if (!rated || timeControl === undefined || limitsOf(timeControl).speed !== 'ASYNC') return;
+  await reserve(means, account, id);
+}
+
+/** The same, for a match or for a queue that may lead to one. */
+export async function reserve(means: Means, account: string, holder: string): Promise<void> {
+  const most = ratedAtOnce(await means.reliability.fresh(account));
+  const look = (held: string) => presenceOf(means, account, held);
+  if (await means.places.take({ account, of: OF, holder, most, look })) return;
+  refuse(
+    'TOO_MANY_MATCHES',
+    `You hold ${String(most)} rated matches over days already, tickets of queues among them: the most you may hold until you have finished one.`,
+  );
+}
+
+/** Gives a place back at once: of a match that somebody has left, or a queue. */
+export const release = ({ places }: Pick<Means, 'places'>, account: string, holder: string) =>
+  places.vacate({ account, of: OF, holder });
+
+/** More than anybody holds. */
+const UNBOUNDED = 1_000_000;
+
+/** A match that was found takes the places that were kept for it in its queue. May be repeated. */
+export async function moveIn(
+  means: Means,
+  { id, queue, accounts, timeControl }: Found,
+): Promise<void> {
+  const control = presetOf(timeControl);
+  if (control === undefined || limitsOf(control).speed !== 'ASYNC') return;
+  for (const account of accounts) {
+    const look = (held: string) => presenceOf(means, account, held);
+    // it is there, whatever the account may hold besides
+    await means.places.take({ account, of: OF, holder: id, most: UNBOUNDED, look });
+    await release(means, account, queue);
+  }
+}
+
+/** Queues are named with a `/`, which no match is. */
+async function presenceOf(
+  { history, tickets }: Means,
+  account: string,
+  held: string,
+): Promise<Presence> {
+  if (held.includes('/')) {
+    const note = (await tickets.notes(account)).find(({ queue }) => queue === held);
+    return note?.status === 'OPEN' ? 'there' : 'absent';
+  }
+  const match = await history.latest(held);
+  if (match !== undefined && isOver(match)) return 'over';
+  return match && seatOf(match, { account }) ? 'there' : 'absent';
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { language } from '../../requests/language.ts';
+
+/** How many finished matches a table may ask for at most. */
+const FINISHED = 300;
+
+/** The input schema of what a table asks of those who sit down: at least one thing. */
+export const requirementsInput = () =>
+  z
+    .object({
+      languages: z.array(language()).min(1).max(3).optional(),
+      reliabilityMin: z.number().min(0).max(1).optional(),
+      finishedMin: z.int().min(0).max(FINISHED).optional(),
+    })
+    .refine(
+      (asked) => Object.values(asked).some((each) => each !== undefined),
+      'Ask for something, or leave it out',
+    );
