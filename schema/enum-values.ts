@@ -6,6 +6,9 @@ export const enumValues = {
   MatchAction: {
     JOIN_MATCH: 'join',
     LEAVE_MATCH: 'leave',
+    INVITE: 'invite',
+    ANSWER_INVITATION: 'answerInvitation',
+    REVOKE_INVITATION: 'revokeInvitation',
     ADD_BOT: 'addBot',
     REMOVE_FROM_SEAT: 'removeFromSeat',
     START_MATCH: 'start',

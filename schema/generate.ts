@@ -50,6 +50,7 @@ const models = [
   'Leaver',
   'LogEntry',
   'Match',
+  'MatchInvitation',
   'MatchUpdate',
   'Message',
   'Phrase',

@@ -311,7 +311,7 @@ export type AttentionItem = {
   readonly matchId: Scalars['ID']['output'];
   /** The match as you may see it; `null` if it can't be read any more. Ask for it only where you need it. */
   readonly match?: Maybe<Match>;
-  /** Your seat there. */
+  /** Your seat there; of an invitation the one that you would take. */
   readonly seat: Scalars['ID']['output'];
   /** What is due. */
   readonly kind: AttentionKind;
@@ -321,7 +321,7 @@ export type AttentionItem = {
   readonly since: Scalars['DateTime']['output'];
   /**
    * When the first of them is answered for you, with all the time that operators have given back; `null`
-   * if no time is limited. Of votes: when the first can no longer be given.
+   * if no time is limited. Of votes and invitations: when the first can no longer be given.
    */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
   /** Whether that is soon: in less time than your `urgentBelow`. */
@@ -333,7 +333,9 @@ export type AttentionKind =
   /** An answer to a question. */
   | 'ANSWER'
   /** A vote on a proposal to the table. */
-  | 'VOTE';
+  | 'VOTE'
+  /** An answer to an invitation. */
+  | 'INVITATION';
 
 /** Something that is due from you now, or is no more. */
 export type AttentionUpdate = {
@@ -415,8 +417,8 @@ export type NotificationRuleInput = {
   /**
    * At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`,
    * `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`,
-   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused` and
-   * `match.resumed`; or the beginning of some with `*` after it, such as `match.attention.*`.
+   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`
+   * and `match.invitation`; or the beginning of some with `*` after it, such as `match.attention.*`.
    */
   readonly events: ReadonlyArray<Scalars['String']['input']>;
   /** Only these matches, at most 100. */
@@ -730,6 +732,88 @@ export type Invitation = {
   readonly timeControl?: Maybe<TimeControl>;
 };
 
+/** An invitation to a match: of an account, or by a link for whoever has its code. */
+export type MatchInvitation = {
+  readonly __typename?: 'MatchInvitation';
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Who invites. */
+  readonly by: Account;
+  /** Whom; `null` for a link. */
+  readonly account?: Maybe<Account>;
+  /** The code of a link, for `joinMatch`: whoever has it may sit down. `null` for an account. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** How many people it seats. */
+  readonly uses: Scalars['Int']['output'];
+  /** How many have sat down by it. */
+  readonly used: Scalars['Int']['output'];
+  /** The seat that is kept for them; `null` for any. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** When it was made. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Until when it holds. It ends before, when the match leaves the lobby. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  readonly status: InvitationStatus;
+};
+
+/** How an invitation stands. */
+export type InvitationStatus =
+  /** It holds. */
+  | 'PENDING'
+  /** All whom it seats have sat down. */
+  | 'ACCEPTED'
+  /** Whoever was invited did not want to. */
+  | 'DECLINED'
+  /** Its host has taken it back. */
+  | 'REVOKED'
+  /** Its time is over, or the match has left the lobby. */
+  | 'EXPIRED';
+
+/** Whom to invite: an account, or whoever has the code of a link. */
+export type InviteInput = {
+  /** An open match of yours. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The account; leave it out for a link. */
+  readonly accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many people a link seats, from 1 to 20. */
+  readonly uses?: Scalars['Int']['input'];
+  /** A free seat to keep for them; any unless given. */
+  readonly seat?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when it holds: 14 days from now at the latest, and unless given. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A new name for each command. A retry with the same name invites nobody twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused as `STALE_VERSION` if the match stands at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An answer to an invitation of yours. */
+export type AnswerInvitationInput = {
+  /** The invitation. */
+  readonly invitationId: Scalars['ID']['input'];
+  /** Whether you accept it, and so take a seat. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** Must be `true` where the `timeControl` of the match is no preset: read it first. */
+  readonly acceptTimeControl?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Chance to add to the dice, up to 256 characters that nobody can guess. See `Fairness`. */
+  readonly entropy?: InputMaybe<Scalars['String']['input']>;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused as `STALE_VERSION` if the match stands at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An invitation to take back. */
+export type RevokeInvitationInput = {
+  /** The invitation, to a match of yours. */
+  readonly invitationId: Scalars['ID']['input'];
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused as `STALE_VERSION` if the match stands at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A seat to take. */
 export type JoinMatchInput = {
   /** The match. */
@@ -989,6 +1073,8 @@ export type Match = Node & {
   readonly can: ReadonlyArray<MatchAction>;
   /** The code that lets others join a private match. Only its host sees it. */
   readonly invitation?: Maybe<Scalars['String']['output']>;
+  /** The invitations to it: to its host all that hold, and the latest 20 of the rest; to whom was invited theirs; the newest last. */
+  readonly invitations: ReadonlyArray<MatchInvitation>;
   /** The options with which it is played, by the game's `optionsSchema`. */
   readonly options: Scalars['JSON']['output'];
   /**
@@ -1108,6 +1194,12 @@ export type MatchAction =
   | 'join'
   /** Give the seat up before the start. */
   | 'leave'
+  /** Invite somebody, as its host: `invite`. */
+  | 'invite'
+  /** Accept or decline an invitation: `answerInvitation`. */
+  | 'answerInvitation'
+  /** Take an invitation back, as its host: `revokeInvitation`. */
+  | 'revokeInvitation'
   /** Let a bot take a free seat. */
   | 'addBot'
   /** Free a seat that somebody else or a bot holds. */
@@ -2146,6 +2238,15 @@ export type Mutation = {
   readonly createMatch: Match;
   /** Takes a free seat of an open match. If you already hold one, nothing changes. */
   readonly joinMatch: Match;
+  /**
+   * Invites an account to an open match of yours, or makes a link for whoever has its code. Those who were invited see a
+   * private match, and no requirements are asked of them. 20 a day; the same account twice is once.
+   */
+  readonly invite: Match;
+  /** Accepts an invitation, and so takes a seat; or declines it. The same answer again changes nothing. */
+  readonly answerInvitation: Match;
+  /** Takes an invitation back; its code opens nothing any more. */
+  readonly revokeInvitation: Match;
   /** Gives up your seat before the match has started. After the start, `resign`. */
   readonly leaveMatch: Match;
   /** Lets a bot take a free seat. For the host only. */
@@ -2310,6 +2411,30 @@ export type MutationCreateMatchArgs = {
  */
 export type MutationJoinMatchArgs = {
   input: JoinMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationInviteArgs = {
+  input: InviteInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationAnswerInvitationArgs = {
+  input: AnswerInvitationInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
 };
 
 /**

@@ -37,8 +37,9 @@ export const parameters = {
     name: 'code',
     in: 'path',
     required: true,
-    description: 'The code of an invitation, in upper or lower case.',
-    schema: { type: 'string', maxLength: 64 },
+    description:
+      'The code of an invitation, in upper or lower case; or its id, to answer it and to take it back.',
+    schema: { type: 'string', maxLength: 96 },
   },
   Seat: {
     name: 'seat',

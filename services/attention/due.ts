@@ -26,6 +26,8 @@ export function dueFrom(
       const { seat, count, since, deadline: recorded } = episode;
       const { stream: matchId, kind = 'ANSWER' } = attention;
       // what operators give back is given to clocks
+      // nothing happens to a table when an invitation is over
+      if (kind === 'INVITATION' && recorded !== undefined && recorded <= now) return [];
       const isClocked = recorded !== undefined && kind === 'ANSWER';
       const deadline = isClocked ? creditedDeadline(matchId, recorded, credits) : recorded;
       const urgent = deadline !== undefined && deadline < urgentUntil;

@@ -30,9 +30,8 @@ export function attentionAfter(
   const was = before && stateOf(before);
   const episode = episodeAfter(was?.episode, wanted, account);
   const heard = newsAfter(was?.news ?? [], reachable ? news : []);
-  if (isDeepStrictEqual(episode, was?.episode) && heard === (was?.news ?? heard)) {
-    if (before !== undefined || episode === undefined) return undefined;
-  }
+  const hasNews = was === undefined ? heard.length > 0 : heard !== was.news;
+  if (isDeepStrictEqual(episode, was?.episode) && !hasNews) return undefined;
   const isNew = episode?.from !== was?.episode?.from;
   const { gameId, speed, at } = wanted;
   const state: AttentionState = {
@@ -43,7 +42,6 @@ export function attentionAfter(
     told: isNew ? {} : (was?.told ?? {}),
     news: heard,
   };
-  const hasNews = was === undefined ? heard.length > 0 : heard !== was.news;
   const wake = hasNews ? at : wakeAfter(before?.wake, state, { at, reachable });
   return {
     account: account.account,
@@ -120,12 +118,14 @@ function wakeAfter(
 
 /** News of a commit for this account, of all that it tells. */
 export const newsFor = (
-  { seat }: WantedAccount,
+  { account, seat }: WantedAccount,
   news: readonly WantedNews[],
   { version, at }: Pick<News, 'version' | 'at'>,
 ): readonly News[] =>
   news
-    .filter(({ of, seat: about }) => of === 'all' || about === seat)
+    .filter((each) =>
+      each.of === 'account' ? each.account === account : each.of === 'all' || each.seat === seat,
+    )
     .map(({ type, seat: about }) => ({
       type,
       version,

@@ -15,6 +15,7 @@ const newsType = () =>
     'match.paused',
     'match.resumed',
     'match.attention.expired',
+    'match.invitation',
   ]);
 
 const state = once(() =>

@@ -2,7 +2,9 @@ import type { Game, Order, Pending } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionView } from '../attention/contract.ts';
 import type { AccessToken } from '../accounts/contract.ts';
+import type { NamesOf } from '../names/account-names.ts';
 import type {
+  Invitation,
   MatchView,
   MatchUpdate,
   Recap,
@@ -36,6 +38,7 @@ export type AttentionItemModel = AttentionView;
 export type GameModel = Game;
 export type MatchModel = MatchView;
 export type InvitationModel = MatchView;
+export type MatchInvitationModel = Invitation & { readonly names: NamesOf };
 export type TimeControlModel = NonNullable<MatchView['record']['timeControl']>;
 export type ClockModel = SeenClock;
 export type ProposalModel = SeenProposal;

@@ -37,6 +37,7 @@ export const createExport =
       orders,
       notifications: { ...rules, channels: await channelsOf(store, actor) },
       seen: await store.seenMarks.all(account),
+      invitations: await invitationsOf(store, actor),
       tenures: await store.tenures.all(account),
       messages: await wordsOf(store, actor),
       matches: await matchesOf(store, actor),
@@ -56,6 +57,18 @@ async function channelsOf(
       return { ...channelView(channel), to: url ?? address ?? push?.endpoint ?? null };
     }),
   );
+}
+
+/** The matches that they are invited to, and how many invitations they have made and declined lately. */
+async function invitationsOf(
+  { attentions, documents }: Pick<LeavingDeps['store'], 'attentions' | 'documents'>,
+  { account }: AccountActor,
+) {
+  const open = await attentions.openOf(account);
+  return {
+    received: open.flatMap(({ kind, stream }) => (kind === 'INVITATION' ? [stream] : [])),
+    noted: (await documents.read(account, 'invitations'))?.data ?? null,
+  };
 }
 
 /** What they have said, as it was said: in words of their own or by a phrase. */

@@ -10,6 +10,7 @@ export type LeavingDeps = {
   readonly store: Pick<
     Store,
     | 'accounts'
+    | 'attentions'
     | 'channelSecrets'
     | 'documents'
     | 'erasures'

@@ -7,13 +7,16 @@ import type { Language } from '../requests/language.ts';
 import type { Speed } from './clocks/time-control.ts';
 import type {
   Answer,
+  AnswerInvitation,
   ClientOrder,
   CreateMatch,
   CreditTime,
   ForkMatch,
   HoldExpiry,
+  Invite,
   JoinMatch,
   OnMatch,
+  RevokeInvitation,
   ServiceTime,
   StartMatch,
   WishInput,
@@ -21,6 +24,7 @@ import type {
 import type { ActionName } from './commands/action-names.ts';
 import type { UndoView } from './proposals/undo-view.ts';
 import type { Wanted, WantedNews } from './projections/whom.ts';
+import type { Invitation } from './invitations/invitation.ts';
 import type { DefaultOrderUses } from './orders/contract.ts';
 import type { Recap } from './recap/recap.ts';
 import type { Lobby } from './record/match-record.ts';
@@ -28,6 +32,7 @@ import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/see
 
 export type { ActionName } from './commands/action-names.ts';
 export type * from './commands/command-input.ts';
+export type { Invitation } from './invitations/invitation.ts';
 export type * from './recap/recap.ts';
 export type * from './proposals/proposal.ts';
 export type { UndoView } from './proposals/undo-view.ts';
@@ -66,6 +71,14 @@ export type Matches = DefaultOrderUses & {
   create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
   join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
   leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** Invites an account, or whoever has the code of a link; the host's to do. */
+  invite(actor: AccountActor, input: Invite): Promise<MatchView>;
+  /** Accepts an invitation, and so sits down; or declines it. */
+  answerInvitation(actor: AccountActor, input: AnswerInvitation): Promise<MatchView>;
+  /** The invitations of a match that its viewer may see, as they stand now. */
+  invitations(match: MatchView): readonly Invitation[];
+  /** Takes an invitation back; the host's to do. */
+  revokeInvitation(actor: AccountActor, input: RevokeInvitation): Promise<MatchView>;
   addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchView>;
   start(actor: AccountActor, input: StartMatch): Promise<MatchView>;
   answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;

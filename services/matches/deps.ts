@@ -4,6 +4,7 @@ import type { AccountReliability } from '../reliability/contract.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { Blocking } from '../requests/blocked.ts';
 import type {
+  AccountDocuments,
   DefaultOrders,
   EventStore,
   OperatorTimes,
@@ -30,6 +31,8 @@ export type MatchesDeps = {
   readonly operatorTimes: OperatorTimes;
   /** What accounts were told of their tickets: whoever waits in a queue keeps a place for what comes of it. */
   readonly tickets: Pick<Tickets, 'notes'>;
+  /** What accounts have made and declined of invitations. */
+  readonly documents: Pick<AccountDocuments, 'read' | 'put'>;
   /** The calendars of accounts, for the deadlines of matches that go by them. */
   readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
   readonly names: Pick<AccountNames, 'keep'>;

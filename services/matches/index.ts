@@ -1,6 +1,8 @@
 import type { ActionName } from './commands/action-names.ts';
 import { actions, actionsOf } from './commands/actions.ts';
 import { forkMatch } from './analysis/fork-match.ts';
+import { answerInvitation, revokeInvitation } from './commands/answer-invitation.ts';
+import { invite } from './commands/invite.ts';
 import { addBot } from './commands/add-bot.ts';
 import { checkScope, type AccountActor, type Actor } from '../requests/actor.ts';
 import { pause, resume } from './commands/pause.ts';
@@ -45,6 +47,7 @@ import { noMatch } from './no-match.ts';
 import { undoViewOf } from './proposals/undo.ts';
 import { isDelayed } from './record/spectator-delay.ts';
 import { createReads } from './views/read.ts';
+import { createInvitations } from './views/invitations.ts';
 import { createLists } from './views/lists.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 import { createServiceTime } from './service-time.ts';
@@ -71,6 +74,8 @@ export function createMatches(
     defaultOrders,
     reliability,
     tickets: deps.tickets,
+    documents: deps.documents,
+    index,
     games,
     history,
     now,
@@ -110,7 +115,8 @@ export function createMatches(
     };
 
   return {
-    ...createReads({ history, sight }, games, index),
+    ...createReads({ history, sight }, games),
+    ...createInvitations({ history, sight, games, index, now }),
     ...createLists({ sight, games, index, can }),
     ...createProjections({ history, games, index, wakeUps, reliability }),
     ...createBotLuck(secrets),
@@ -143,6 +149,9 @@ export function createMatches(
       if (left.record.rated) await release(backing, actor.account, input.matchId);
       return left;
     },
+    invite: handling('invite', invite(backing)),
+    answerInvitation: seating('answerInvitation', answerInvitation(backing)),
+    revokeInvitation: handling('revokeInvitation', revokeInvitation(backing)),
     addBot: handling('addBot', addBot(backing)),
     removeFromSeat: handling('removeFromSeat', removeFromSeat(backing)),
     start: handling('start', start(backing)),

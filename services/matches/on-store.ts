@@ -42,6 +42,7 @@ export const matchesOn = (
     names,
     reliability,
     tickets: store.tickets,
+    documents: store.documents,
     index: store.summaries,
     games,
     now,

@@ -24,7 +24,7 @@ export function createReading(deps: {
   const games = catalogue(deps.games);
   const history = createHistory(deps.store, games);
   return {
-    ...createReads({ history, sight: createSight(history, reliability) }, games, index),
+    ...createReads({ history, sight: createSight(history, reliability) }, games),
     ...createProjections({ history, games, index, wakeUps, reliability }),
   };
 }

@@ -14,6 +14,7 @@ export const ruleEvents = [
   'match.proposal.closed',
   'match.paused',
   'match.resumed',
+  'match.invitation',
   'account.digest',
 ] as const;
 export type RuleEvent = (typeof ruleEvents)[number];

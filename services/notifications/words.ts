@@ -68,6 +68,11 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     cs: 'Tvá partie pokračuje',
     ko: '대국이 다시 이어집니다',
   },
+  'match.invitation': {
+    en: 'You are invited to a match',
+    cs: 'Máš pozvánku do partie',
+    ko: '게임에 초대받았습니다',
+  },
   'account.digest': {
     en: 'Matches wait for you',
     cs: 'Čekají na vás partie',

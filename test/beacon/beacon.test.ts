@@ -50,6 +50,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     names: namesOn(store.accounts, () => new Date(clock)),
     reliability: reliabilityOn(store, () => new Date(clock)),
     tickets: store.tickets,
+    documents: store.documents,
     games: [secretNumbers],
     now: () => new Date(clock),
     random: bytesFrom(`beacons ${String(halls)}`),

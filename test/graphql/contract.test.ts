@@ -80,6 +80,9 @@ describe('the names clients rely on', () => {
     Mutation: [
       'createMatch',
       'joinMatch',
+      'invite',
+      'answerInvitation',
+      'revokeInvitation',
       'leaveMatch',
       'addBot',
       'startMatch',

@@ -33,6 +33,7 @@ it('an account tells its owner all that is held of it, and no key', async () => 
       channels: [{ kind: 'WEBHOOK', to: expect.stringContaining('hook') }],
     },
     seen: { [settled.overId]: 3 },
+    invitations: { received: [], noted: null },
     tenures: [{ stream: settled.overId, answersDue: 3, answersInTime: 3, ended: 'FINISHED' }],
     messages: [{ match: settled.runningId, audience: 'SEATS', said: { text: `I am ${MARK}` } }],
   });

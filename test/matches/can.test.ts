@@ -48,6 +48,7 @@ const trial = ({ store }: Hall): Matches =>
     names: namesOn(store.accounts, clock.now),
     reliability: reliabilityOn(store, clock.now),
     tickets: store.tickets,
+    documents: store.documents,
     games: [secretNumbers],
     now: clock.now,
     random: bytesFrom('trial'),
@@ -61,6 +62,16 @@ const offered = ({ record: { seats } }: MatchView) =>
 const tries: Readonly<Record<ActionName, Try>> = {
   join: (matches, who, { record: { id } }) => matches.join(who, { matchId: id }),
   leave: (matches, who, { record: { id } }) => matches.leave(who, { matchId: id }),
+  invite: (matches, who, { record: { id } }) => matches.invite(who, { matchId: id }),
+  answerInvitation: (matches, who, { invitations, record: { id } }) => {
+    const mine = invitations.find(({ account }) => account === who.account);
+    const invitationId = mine?.id ?? `${id}.99`;
+    return matches.answerInvitation(who, { invitationId, accept: false });
+  },
+  revokeInvitation: (matches, who, { invitations, record: { id } }) => {
+    const open = invitations.find(({ status }) => status === 'PENDING');
+    return matches.revokeInvitation(who, { invitationId: open?.id ?? `${id}.99` });
+  },
   addBot: (matches, who, { record: { id } }) =>
     matches.addBot(who, { matchId: id, level: 'random' }),
   removeFromSeat: (matches, who, { record: { id, seats } }) => {
@@ -131,6 +142,11 @@ const stages: Readonly<Record<string, (hall: Hall) => Promise<string>>> = {
   open: async ({ matches }) => (await matches.create(ann, setUp)).record.id,
   'private and open': async ({ matches }) =>
     (await matches.create(ann, { ...setUp, visibility: 'PRIVATE' })).record.id,
+  'private and inviting': async ({ matches }) => {
+    const { record } = await matches.create(ann, { ...setUp, visibility: 'PRIVATE' });
+    const asked = await matches.invite(ann, { matchId: record.id, accountId: bob.account });
+    return asked.record.id;
+  },
   full: async ({ matches }) => {
     const { record } = await matches.create(ann, setUp);
     await matches.join(bob, { matchId: record.id });

@@ -69,6 +69,7 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     names: namesOn(store.accounts, now),
     reliability: reliabilityOn(store, now),
     tickets: store.tickets,
+    documents: store.documents,
     games,
     now,
     random: bytesFrom(`hall ${String(halls)}`),

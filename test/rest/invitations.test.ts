@@ -1,92 +1,52 @@
-import { describe, expect, it } from 'vitest';
-import { openHall } from '../graphql/support/hall.ts';
-import { noughts } from '../graphql/support/noughts.ts';
-import { doorsTo, useDoors } from './support/doors.ts';
+import { expect, it } from 'vitest';
+import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
-const query = `query ($code: String!) {
-  invitation(code: $code) { matchId title game { id } host { id } seats { id free } options }
-}`;
+const parts = `id by { id name bot } account { id name bot } code uses used seat at expiresAt status`;
+const seen = `query ($id: ID!) { match(id: $id) { can invitations { ${parts} } } }`;
+const invite = `mutation ($input: InviteInput!) { invite(input: $input) { invitations { ${parts} } } }`;
+const answer = `mutation ($input: AnswerInvitationInput!) {
+  answerInvitation(input: $input) { seat invitations { status } } }`;
 
-async function invite(as: string) {
-  const body = {
-    gameId: 'tic-tac-toe',
-    seats: 2,
-    visibility: 'PRIVATE',
-    title: 'Friends <b>only</b>',
-  };
-  const { headers, body: match } = await doors().rest('POST', '/v1/matches', { as, body });
-  const code = String(match.invitation);
-  return { id: String(match.id), code, path: String(headers['location']) };
-}
-
-const find = (code: string, as = 'bob') =>
-  doors().rest('GET', `/v1/invitations/${encodeURIComponent(code)}`, { as });
-
-describe('an invitation', () => {
-  it('finds its match by the code alone, whichever way it is typed, and gives a seat', async () => {
-    const { id, code, path } = await invite('ann');
-    const typed = [code, code.toLowerCase(), `${code.slice(0, 5)} - ${code.slice(5)}`];
-    for (const each of [...typed, code.replaceAll('0', 'o').replaceAll('1', 'l')]) {
-      expect((await find(each)).body, each).toMatchObject({ matchId: id, host: { id: 'ann' } });
-    }
-    const { data } = await doors().graphql(query, { code }, 'bob');
-    expect(data.invitation).toMatchObject({
-      matchId: id,
-      title: 'Friends <b>only</b>',
-      game: { id: 'tic-tac-toe' },
-      seats: [{ free: false }, { free: true }],
-    });
-    const { body } = await find(code);
-    expect(body).toMatchObject(data.invitation);
-    // it tells no more than that: the match itself stays hidden until a seat is taken
-    expect((await doors().rest('GET', path, { as: 'bob' })).status).toBe(404);
-    const join = { as: 'bob', body: { invitation: code } };
-    expect((await doors().rest('POST', `${path}/seats`, join)).status).toBe(200);
-    expect((await find(code, 'cyd')).body.seats).toMatchObject([{ free: false }, { free: false }]);
+it('people are invited, answer and are taken back alike by GraphQL and REST', async () => {
+  const wish = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
+  const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'ida', body: wish });
+  const path = `/v1/matches/${String(made.id)}`;
+  const { body } = await doors().rest('POST', `${path}/invitations`, {
+    as: 'ida',
+    body: { accountId: 'joe', seat: 'seat2' },
   });
+  const { data } = await doors().graphql(seen, { id: made.id }, 'ida');
+  expect(body.invitations).toEqual(data.match.invitations);
+  expect(body.invitations).toMatchObject([{ account: { id: 'joe' }, seat: 'seat2', code: null }]);
+  expect(body.can).toEqual(data.match.can);
 
-  it('that is wrong, of a match that has started, or of none tells nothing', async () => {
-    const { code, path } = await invite('ann');
-    await doors().rest('POST', `${path}/seats`, { as: 'bob', body: { invitation: code } });
-    await doors().rest('POST', `${path}/start`, { as: 'ann', body: {} });
-    const codes = [code, 'ABCDE12345', '?', '-', 'x'.repeat(64), 'x'.repeat(500), '\u{1F3B2}'];
-    const told = new Set<string>();
-    for (const each of codes) {
-      const { status, body } = await find(each);
-      expect(status, each).toBe(404);
-      told.add(String(body.detail));
-      expect((await doors().graphql(query, { code: each }, 'bob')).data.invitation).toBeNull();
-    }
-    expect(told.size).toBe(1);
-  });
+  const theirs = await doors().rest('GET', path, { as: 'joe' });
+  expect(theirs.body.invitations).toEqual(body.invitations);
+  const [{ id }] = body.invitations;
+  const no = { as: 'joe', body: { accept: false } };
+  const declined = await doors().rest('PUT', `/v1/invitations/${String(id)}`, no);
+  expect(declined.body.invitations).toMatchObject([{ id, status: 'DECLINED' }]);
+  expect((await doors().rest('GET', path, { as: 'joe' })).status).toBe(404);
 
-  it('is looked up one at a time, by those who have signed in', async () => {
-    const { code } = await invite('ann');
-    const [error] = (await doors().graphql(query, { code })).errors;
-    expect(error?.extensions.code).toBe('UNAUTHENTICATED');
-    const two = `{ a: invitation(code: "${code}") { matchId } b: invitation(code: "X") { matchId } }`;
-    const { errors } = await doors().graphql(two, {}, 'bob');
-    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
-  });
+  const linked = await doors().graphql(invite, { input: { matchId: made.id, uses: 2 } }, 'ida');
+  const link = linked.data.invite.invitations.at(-1);
+  const found = await doors().rest('GET', `/v1/invitations/${String(link.code)}`, { as: 'kit' });
+  expect(found.body).toMatchObject({ matchId: made.id, host: { id: 'ida' } });
+  const gone = await doors().rest('DELETE', `/v1/invitations/${String(link.id)}`, { as: 'ida' });
+  expect(gone.body.invitations.at(-1)).toMatchObject({ id: link.id, status: 'REVOKED' });
+  const late = { as: 'kit', body: { invitation: link.code } };
+  expect((await doors().rest('POST', `${path}/seats`, late)).status).toBe(404);
 
-  it('that is wrong is counted apart at both doors: soon no other is looked up', async () => {
-    const plenty = { perSecond: 1_000, burst: 1_000 };
-    const hall = await openHall([noughts]);
-    const door = await doorsTo(hall.matches, hall, { account: plenty, address: plenty });
-    const guess = (n: number) =>
-      door.rest('GET', `/v1/invitations/WRONG${String(n)}`, { as: 'bob' });
-    let told = await guess(0);
-    for (let n = 1; n < 100 && told.status === 404; n += 1) told = await guess(n);
-    expect(told).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    expect(Number(told.headers['retry-after'])).toBeGreaterThan(0);
-    const codeOf = async (n: number) => {
-      const { errors } = await door.graphql(query, { code: `WRONG${String(n)}` }, 'cyd');
-      return errors.at(0)?.extensions.code;
-    };
-    let code = await codeOf(0);
-    for (let n = 1; n < 100 && code === undefined; n += 1) code = await codeOf(n);
-    expect(code).toBe('RATE_LIMITED');
-    await hall.close();
+  const again = await doors().graphql(
+    invite,
+    { input: { matchId: made.id, accountId: 'joe' } },
+    'ida',
+  );
+  const invitationId = again.data.invite.invitations.at(-1).id;
+  const yes = await doors().graphql(answer, { input: { invitationId, accept: true } }, 'joe');
+  expect(yes.data.answerInvitation).toEqual({
+    seat: 'seat2',
+    invitations: [{ status: 'DECLINED' }, { status: 'ACCEPTED' }],
   });
 });

@@ -126,6 +126,11 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   }),
   seeQuestions: (attempt) => look('questions', attempt),
   exportJournal: (attempt) => look('export', attempt),
+  invite: onMatch('invite'),
+  answerInvitation: ({ scene }) =>
+    does('answerInvitation', { invitationId: `${scene.matchId}.99`, accept: false }),
+  revokeInvitation: ({ scene }) =>
+    does('revokeInvitation', { invitationId: `${scene.matchId}.99` }),
   joinMatch: onMatch('joinMatch'),
   joinByInvitation: onMatch('joinMatch', ({ scene: { invitation } }) => ({ invitation })),
   leaveMatch: onMatch('leaveMatch'),

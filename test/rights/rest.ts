@@ -131,6 +131,16 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   seeInvitation: looking('invitation'),
   findByInvitation: ({ scene }) => get(`/v1/invitations/${scene.invitation || 'none'}`),
   seeQuestions: looking('questions'),
+  invite: onMatch('POST', '/invitations', () => ({})),
+  answerInvitation: ({ scene }) => ({
+    method: 'PUT',
+    path: `/v1/invitations/${scene.matchId}.99`,
+    body: { accept: false },
+  }),
+  revokeInvitation: ({ scene }) => ({
+    method: 'DELETE',
+    path: `/v1/invitations/${scene.matchId}.99`,
+  }),
   joinMatch: onMatch('POST', '/seats', () => ({})),
   joinByInvitation: onMatch('POST', '/seats', ({ scene: { invitation } }) =>
     invitation === '' ? {} : { invitation },

@@ -78,6 +78,9 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     gives: matches.running,
   },
 
+  invite: { body: { accountId: 'bob' }, gives: matches.inviting },
+  answerInvitation: { body: { accept: true }, gives: matches.joined },
+  revokeInvitation: { gives: matches.revoked },
   rematch: { gives: { ...matches.free, version: 0 } },
   forkMatch: { body: { version: 87 }, gives: matches.forked },
   listQueues: { gives: { items: [queue] } },

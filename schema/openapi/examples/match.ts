@@ -55,6 +55,7 @@ const free: Match = {
   orders: [],
   chat: 'FREE',
   proposals: [],
+  invitations: [],
   fairness: { commitment, entropy: [], secret: null, beacon: null },
 };
 
@@ -126,6 +127,19 @@ const forked: Match = {
 
 const order = { kind: 'select', about: null, choose: [], ask: true, once: false, until: null };
 
+const asked: Match['invitations'][number] = {
+  id: '7m2c9k4ts6x1q8w5e3r0yzabcd.3',
+  by: ann,
+  account: bob,
+  code: null,
+  uses: 1,
+  used: 0,
+  seat: null,
+  at: '2026-11-21T18:30:00.000Z',
+  expiresAt: '2026-12-05T18:30:00.000Z',
+  status: 'PENDING',
+};
+
 const proposal: Match['proposals'][number] = {
   id: 'p4',
   kind: 'PAUSE',
@@ -190,6 +204,8 @@ export const matches = {
   },
   resumed: { ...running, version: 4 },
   ordered: { ...running, version: 3, orders: [order] },
+  inviting: { ...free, version: 3, invitations: [asked] },
+  revoked: { ...free, version: 4, invitations: [{ ...asked, status: 'REVOKED' }] },
   proposed: { ...running, version: 4, proposals: [proposal] },
   voted: {
     ...running,

@@ -7,15 +7,17 @@ export const attentionItem = name(
   'Something that is due from you.',
   z.object({
     matchId: text('The id of the match.'),
-    seat: text('Your seat there.'),
+    seat: text('Your seat there; of an invitation the one that you would take.'),
     kind: z
-      .enum(['ANSWER', 'VOTE'])
-      .describe('What is due: `ANSWER`, an answer to a question; `VOTE`, a vote on a proposal.'),
+      .enum(['ANSWER', 'VOTE', 'INVITATION'])
+      .describe(
+        'What is due: `ANSWER`, an answer to a question; `VOTE`, a vote on a proposal; `INVITATION`, an answer to an invitation.',
+      ),
     count: count('How many questions, or proposals, wait for you.'),
     since: moment('Since when something has been waiting.'),
     deadline: maybe(
       moment(
-        'When the first of them is answered for you, with all the time that operators have given back; of votes when the first can no longer be given.',
+        'When the first of them is answered for you, with all the time that operators have given back; of votes and invitations when the first can no longer be given.',
       ),
     ),
     urgent: flag('Whether that is soon: in less time than your `urgentBelow`.'),
@@ -39,7 +41,7 @@ export const nextAttention = name(
 );
 
 const events = listOf(
-  'Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`; or the beginning of some with `*` after it.',
+  'Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`; or the beginning of some with `*` after it.',
   z.string(),
 );
 const matchIds = listOf('Only these matches, at most 100.', z.string());

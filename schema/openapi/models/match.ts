@@ -3,6 +3,7 @@ import { person } from './account.ts';
 import { gameName } from './game.ts';
 import { name } from './named.ts';
 import { standingOrder } from './order.ts';
+import { matchInvitation } from './invitation.ts';
 import { proposal } from './proposal.ts';
 import { question } from './question.ts';
 import { requirements } from './requirements.ts';
@@ -40,6 +41,9 @@ const matchAction = name(
   z.enum([
     'JOIN_MATCH',
     'LEAVE_MATCH',
+    'INVITE',
+    'ANSWER_INVITATION',
+    'REVOKE_INVITATION',
     'ADD_BOT',
     'REMOVE_FROM_SEAT',
     'START_MATCH',
@@ -146,6 +150,10 @@ export const match = name(
     ),
     invitation: maybe(
       text('The code that lets others join a private match; only its host sees it.'),
+    ),
+    invitations: listOf(
+      'The invitations to it: to its host all that hold, and the latest 20 of the rest; to whom was invited theirs; the newest last.',
+      matchInvitation,
     ),
     options: anyObject("The options with which it is played, by the game's `optionsSchema`."),
     view: json("The table as you may see it, by the game's `viewSchema`; `{}` before the start."),

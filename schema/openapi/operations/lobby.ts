@@ -1,4 +1,5 @@
 import * as input from '../models/input.ts';
+import * as models from '../models/invitation.ts';
 import { invitation, match } from '../models/match.ts';
 import type { Operation } from '../operation.ts';
 
@@ -33,6 +34,64 @@ export const lobby = {
     token: 'needed',
     gives: { status: 200, says: 'What you are invited to.', model: invitation },
     refuses: ['NOT_FOUND'],
+  },
+  invite: {
+    method: 'post',
+    path: '/v1/matches/{matchId}/invitations',
+    tag: 'Matches',
+    summary: 'Invite somebody',
+    description:
+      'Invites an account to an open match of yours, or makes a link for whoever has its code. Those who were invited see a private match, and no requirements are asked of them. 20 a day; the same account twice is once.',
+    body: models.invite,
+    token: 'needed',
+    key: 'taken',
+    guarded: true,
+    gives: { ...theMatch, status: 200 },
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'MATCH_FULL',
+      'SEAT_TAKEN',
+      'MATCH_NOT_OPEN',
+      'MATCH_NOT_RUNNING',
+    ],
+  },
+  answerInvitation: {
+    method: 'put',
+    path: '/v1/invitations/{code}',
+    tag: 'Matches',
+    summary: 'Accept or decline an invitation',
+    description:
+      'Accepts an invitation, by its id, and so takes a seat; or declines it. The same answer again changes nothing.',
+    body: models.answerInvitation,
+    token: 'needed',
+    key: 'taken',
+    guarded: true,
+    gives: { ...theMatch, status: 200 },
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'ALREADY_SEATED',
+      'MATCH_FULL',
+      'SEAT_TAKEN',
+      'TOO_MANY_MATCHES',
+      'MATCH_NOT_OPEN',
+      'MATCH_NOT_RUNNING',
+    ],
+  },
+  revokeInvitation: {
+    method: 'delete',
+    path: '/v1/invitations/{code}',
+    tag: 'Matches',
+    summary: 'Take an invitation back',
+    description: 'Takes an invitation back, by its id; its code opens nothing any more.',
+    token: 'needed',
+    key: 'taken',
+    guarded: true,
+    gives: { ...theMatch, status: 200 },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'],
   },
   joinMatch: {
     method: 'post',

@@ -12,6 +12,7 @@ import type {
   LeaverModel,
   LogEntryModel,
   MatchModel,
+  MatchInvitationModel,
   MatchUpdateModel,
   MessageModel,
   PhraseModel,
@@ -200,6 +201,11 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   CreateMatchInput: Schema.CreateMatchInput;
   Invitation: ResolverTypeWrapper<InvitationModel>;
+  MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
+  InvitationStatus: Schema.InvitationStatus;
+  InviteInput: Schema.InviteInput;
+  AnswerInvitationInput: Schema.AnswerInvitationInput;
+  RevokeInvitationInput: Schema.RevokeInvitationInput;
   JoinMatchInput: Schema.JoinMatchInput;
   LeaveMatchInput: Schema.LeaveMatchInput;
   AddBotInput: Schema.AddBotInput;
@@ -415,6 +421,10 @@ export type ResolversParentTypes = {
   PageInfo: Schema.PageInfo;
   CreateMatchInput: Schema.CreateMatchInput;
   Invitation: InvitationModel;
+  MatchInvitation: MatchInvitationModel;
+  InviteInput: Schema.InviteInput;
+  AnswerInvitationInput: Schema.AnswerInvitationInput;
+  RevokeInvitationInput: Schema.RevokeInvitationInput;
   JoinMatchInput: Schema.JoinMatchInput;
   LeaveMatchInput: Schema.LeaveMatchInput;
   AddBotInput: Schema.AddBotInput;
@@ -796,6 +806,23 @@ export type InvitationResolvers<
   timeControl?: Resolver<Schema.Maybe<ResolversTypes['TimeControl']>, ParentType, ContextType>;
 };
 
+export type MatchInvitationResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MatchInvitation'] =
+    ResolversParentTypes['MatchInvitation'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvitationStatus'], ParentType, ContextType>;
+};
+
 export type ForkOriginResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['ForkOrigin'] = ResolversParentTypes['ForkOrigin'],
@@ -893,6 +920,7 @@ export type MatchResolvers<
   seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   can?: Resolver<ReadonlyArray<ResolversTypes['MatchAction']>, ParentType, ContextType>;
   invitation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitations?: Resolver<ReadonlyArray<ResolversTypes['MatchInvitation']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<Schema.MatchViewArgs>>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
@@ -944,6 +972,9 @@ export type MatchResolvers<
 export type MatchActionResolvers = {
   JOIN_MATCH: 'join';
   LEAVE_MATCH: 'leave';
+  INVITE: 'invite';
+  ANSWER_INVITATION: 'answerInvitation';
+  REVOKE_INVITATION: 'revokeInvitation';
   ADD_BOT: 'addBot';
   REMOVE_FROM_SEAT: 'removeFromSeat';
   START_MATCH: 'start';
@@ -1390,6 +1421,24 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationJoinMatchArgs, 'input'>
+  >;
+  invite?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationInviteArgs, 'input'>
+  >;
+  answerInvitation?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAnswerInvitationArgs, 'input'>
+  >;
+  revokeInvitation?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRevokeInvitationArgs, 'input'>
   >;
   leaveMatch?: Resolver<
     ResolversTypes['Match'],
@@ -1956,6 +2005,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  MatchInvitation?: MatchInvitationResolvers<ContextType>;
   ForkOrigin?: ForkOriginResolvers<ContextType>;
   Requirements?: RequirementsResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;

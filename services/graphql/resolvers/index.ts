@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AttentionItem } from './attention.ts';
 import { Game } from './game.ts';
-import { Invitation, Match } from './match.ts';
+import { Invitation, Match, MatchInvitation } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
 import { NotificationChannel } from './notification.ts';
@@ -21,6 +21,7 @@ export const resolvers: Resolvers = {
   Game,
   Invitation,
   Match,
+  MatchInvitation,
   ModerationDecision,
   Mutation,
   Node,

@@ -4,7 +4,11 @@ import { accountsIn, isOver } from '../../matches/record/seats.ts';
 import { EXPORT_LINES, MATCH_LINES, RECAP_LINES, STEP_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MatchLogArgs } from '../../../schema/generated/types.ts';
-import type { InvitationResolvers, MatchResolvers } from '../generated/resolvers.ts';
+import type {
+  InvitationResolvers,
+  MatchInvitationResolvers,
+  MatchResolvers,
+} from '../generated/resolvers.ts';
 import type { Setting } from '../../words/put.ts';
 import type { MatchModel } from '../models.ts';
 import { howMany, page } from '../paging.ts';
@@ -40,6 +44,15 @@ export const Match: MatchResolvers = {
       languages: [...(record.requirements.languages ?? [])],
       unmet: [...unmet],
     },
+  async invitations(match, _, { matches, accounts }) {
+    const seen = matches.invitations(match);
+    const named = seen.flatMap(({ by, account }) => [
+      by,
+      ...(account === undefined ? [] : [account]),
+    ]);
+    const names = await accounts.names(named);
+    return seen.map((each) => ({ ...each, names }));
+  },
   spectatorDelay: ({ record }) => record.spectators?.turns ?? 0,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
@@ -134,3 +147,10 @@ const settingOf = async (
   seats: record.seats,
   names: await accounts.names(accountsIn(record)),
 });
+
+/** An invitation to a match, as its host or whoever was invited sees it. */
+export const MatchInvitation: MatchInvitationResolvers = {
+  by: ({ by, names }) => ({ id: by, name: names[by] }),
+  account: ({ account, names }) =>
+    account === undefined ? undefined : { id: account, name: names[account] },
+};

@@ -11,6 +11,11 @@ import { oneself, oneselfAs, ownBot } from './account.ts';
 export const Mutation: MutationResolvers = {
   createMatch: (_, { input }, context) => context.matches.create(actor(context), creation(input)),
   joinMatch: (_, { input }, context) => context.matches.join(actor(context), definedFields(input)),
+  invite: (_, { input }, context) => context.matches.invite(actor(context), definedFields(input)),
+  answerInvitation: (_, { input }, context) =>
+    context.matches.answerInvitation(actor(context), definedFields(input)),
+  revokeInvitation: (_, { input }, context) =>
+    context.matches.revokeInvitation(actor(context), definedFields(input)),
   leaveMatch: (_, { input }, context) =>
     context.matches.leave(actor(context), definedFields(input)),
   addBot: (_, { input }, context) => context.matches.addBot(actor(context), definedFields(input)),

@@ -2,6 +2,9 @@
 export const actionNames = [
   'join',
   'leave',
+  'invite',
+  'answerInvitation',
+  'revokeInvitation',
   'addBot',
   'removeFromSeat',
   'start',

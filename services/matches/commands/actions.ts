@@ -3,8 +3,11 @@ import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
 import { seatOf } from '../record/seats.ts';
 import { checkMayFork } from '../analysis/may-fork.ts';
 import { checkIsForAnalysis } from '../analysis/origin.ts';
+import { invitationFor } from '../invitations/invitation.ts';
 import type { Requirement } from '../lobby/requirements.ts';
 import { actionNames, type ActionName } from './action-names.ts';
+import { checkMayAnswerInvitation, checkMayRevokeInvitation } from './answer-invitation.ts';
+import { checkMayInvite } from './invite.ts';
 import { checkMayAddBot } from './add-bot.ts';
 import { checkMayClaim } from './claim-seat.ts';
 import { checkMayFind, checkIsInPlay, checkMaySettle, theirSeat } from './guards.ts';
@@ -34,7 +37,8 @@ type Can = Judged & {
 
 const joining: Action['check'] = (judged, actor) => {
   if (seatOf(judged.record, actor)) refuse('ALREADY_SEATED', 'You hold a seat already.');
-  checkMayJoin(judged, actor);
+  const at = judged.now().toISOString();
+  checkMayJoin(judged, actor, invitationFor(judged.record, actor, { at }));
 };
 
 const answering: Action['check'] = ({ questions }) => {
@@ -61,6 +65,9 @@ const forking: Action['check'] = ({ record }, actor) => {
 export const actions = {
   join: { scope: 'play', check: joining },
   leave: { scope: 'play', check: checkMayLeave },
+  invite: { scope: 'host', check: checkMayInvite },
+  answerInvitation: { scope: 'play', check: checkMayAnswerInvitation },
+  revokeInvitation: { scope: 'host', check: checkMayRevokeInvitation },
   addBot: { scope: 'host', check: checkMayAddBot },
   removeFromSeat: { scope: 'host', check: checkMayRemove },
   start: { scope: 'host', check: checkMayStart },

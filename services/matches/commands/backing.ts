@@ -14,6 +14,8 @@ export type Backing = Pick<
   | 'defaultOrders'
   | 'reliability'
   | 'tickets'
+  | 'documents'
+  | 'index'
 > & {
   readonly store: EventStore;
   readonly secrets: Secrets;

@@ -52,6 +52,27 @@ export type JoinMatch = Guarded & {
   readonly entropy?: string;
   readonly commandId?: string;
 };
+/** Whom to invite, and for how long. */
+export type Invite = OnMatch & {
+  /** An account; a link for whoever has its code where absent. */
+  readonly accountId?: string;
+  /** How many people a link seats; from 1 to 20, 1 unless given. */
+  readonly uses?: number;
+  readonly seat?: Seat;
+  /** ISO 8601; 14 days from now at the latest, and unless given. */
+  readonly expiresAt?: string;
+};
+/** An answer to an invitation. */
+export type AnswerInvitation = RevokeInvitation & {
+  readonly accept: boolean;
+  /** Must be true where the time control is the host's own. */
+  readonly acceptTimeControl?: boolean;
+  readonly entropy?: string;
+};
+export type RevokeInvitation = Guarded & {
+  readonly invitationId: string;
+  readonly commandId?: string;
+};
 export type StartMatch = OnMatch & {
   /** The host's entropy for the dice. */
   readonly entropy?: string;

@@ -17,6 +17,7 @@ export const inputs = once(() => {
   const entropy = text(256).optional();
   const tooEarly = z.undefined(ENTROPY_TOO_EARLY).optional();
   const seat = id(64);
+  const invitationId = id(96).regex(/^[^.]{1,64}\.\d{1,10}$/, 'Expected the id of an invitation');
   return {
     create: z.object({
       gameId: id(64),
@@ -46,6 +47,22 @@ export const inputs = once(() => {
       entropy,
       commandId,
     }),
+    invite: z.object({
+      matchId,
+      accountId: id(128).optional(),
+      uses: z.int().min(1).max(20).default(1),
+      seat: seat.optional(),
+      expiresAt: z.iso.datetime({ offset: true }).optional(),
+      commandId,
+    }),
+    answerInvitation: z.object({
+      invitationId,
+      accept: z.boolean(),
+      acceptTimeControl: z.boolean().optional(),
+      entropy,
+      commandId,
+    }),
+    revokeInvitation: z.object({ invitationId, commandId }),
     start: z.object({ matchId, entropy, commandId }),
     onMatch: z.object({ matchId, commandId }),
     fork: z.object({

@@ -4,6 +4,8 @@ import { holderOf, seatOf } from '../record/seats.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsOpen, checkIsWelcome, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
+import type { InvitationEntry } from '../invitations/entry.ts';
+import { invitationFor, type Invitation } from '../invitations/invitation.ts';
 import { keptFor, tableFor } from '../lobby/kept-seats.ts';
 import {
   asksForReliability,
@@ -38,22 +40,31 @@ export const join =
         if (held && (seat === undefined || seat === held.id)) return undefined;
         if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
         const unmet = unmetBy(record, await whoMeets(backing, record, actor));
-        const isInvited = isInvitation(invitation, record.invitation);
-        checkMayJoin({ record, unmet, now: backing.now }, actor, isInvited);
-        checkTimeControl(record, acceptTimeControl);
         const at = backing.now().toISOString();
-        const taken = freeSeat(tableFor(record, actor, at), seat ?? keptFor(record, actor));
+        const invited = invitationFor(record, actor, { code: invitation, at });
+        const byCode = isInvitation(invitation, record.invitation) ? {} : undefined;
+        checkMayJoin({ record, unmet, now: backing.now }, actor, invited ?? byCode);
+        checkTimeControl(record, acceptTimeControl);
+        const wanted = seat ?? invited?.seat ?? keptFor(record, actor);
+        const taken = freeSeat(tableFor(record, actor, at, invited?.id), wanted);
         await checkIsWelcome(backing, record, actor);
         await takeRatedPlace(backing, actor, record);
-        return seatTaken(backing, match, {
+        const { before = [], ...act } = await seatTaken(backing, match, {
           type: 'SeatTaken',
           seat: taken,
           holder: holderOf(actor),
           ...(entropy !== undefined && { entropy }),
         });
+        return { ...act, before: [...(invited ? [usedBy(invited)] : []), ...before] };
       },
     };
   };
+
+/** What becomes of an invitation by which somebody sits down: in the same commit, so that it seats no more than it may. */
+const usedBy = ({ id, account }: Invitation): InvitationEntry =>
+  account === undefined
+    ? { type: 'InvitationUsed', aside: true, id }
+    : { type: 'InvitationClosed', aside: true, id, status: 'ACCEPTED' };
 
 /** Whoever wants to sit down, with as much of them as the table asks for. */
 const whoMeets = async ({ reliability }: Backing, record: Lobby, actor: AccountActor) => ({
@@ -61,12 +72,16 @@ const whoMeets = async ({ reliability }: Backing, record: Lobby, actor: AccountA
   ...(asksForReliability(record) && { reliability: await reliability.fresh(actor.account) }),
 });
 
-/** Refuses whoever can take no seat now. */
+/**
+ * Refuses whoever can take no seat now.
+ * @param invited by what they come, if they were invited: it has an id unless it is the code of a private match
+ */
 export function checkMayJoin(
   { record, unmet, now }: Omit<Judged, 'game'> & { readonly unmet: readonly Requirement[] },
   actor: AccountActor,
-  isInvited = false,
+  invited?: { readonly id?: string },
 ): void {
+  const isInvited = invited !== undefined;
   const isExpected = record.host === actor.account || keptFor(record, actor) !== undefined;
   if (record.visibility === 'PRIVATE' && !isExpected && !isInvited) {
     // in the very words for a match that there is not
@@ -76,7 +91,7 @@ export function checkMayJoin(
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
   if (!isExpected && !isInvited) checkRequirements(record, unmet);
-  freeSeat(tableFor(record, actor, now().toISOString()));
+  freeSeat(tableFor(record, actor, now().toISOString(), invited?.id));
 }
 
 /** Nobody is to be trapped in clocks that they have not looked at. */

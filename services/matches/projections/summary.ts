@@ -24,8 +24,7 @@ export function summaryOf(record: MatchRecord): Summary {
     ...(record.rated && { rated: true }),
     ...(hasFreeSeat(record) && { free: true }),
     ...(publicList && { publicList: { on: publicList, since } }),
-    ...(status === 'OPEN' &&
-      record.invitation !== undefined && { invitation: { code: record.invitation, since } }),
+    ...invitationsOf(record),
     ...(played && { played: { by: 'bots', since } as const }),
     ...(seeksSubstitutes(record) && { seeks: { whom: 'substitutes', since } as const }),
     members: accounts(record).map((account) => {
@@ -35,6 +34,16 @@ export function summaryOf(record: MatchRecord): Summary {
     ...(isOver(record) && { over: true }),
     data: { status, ...(played && { at: record.updatedAt }) },
   };
+}
+
+/** The codes that open it; none once it has left the lobby. */
+function invitationsOf({ status, createdAt: since, invitation, invitations = [] }: MatchRecord) {
+  const links = invitations.flatMap(({ status: stands, code }) =>
+    stands === 'PENDING' && code !== undefined ? [code] : [],
+  );
+  const codes = [...(invitation === undefined ? [] : [invitation]), ...links];
+  if (status !== 'OPEN' || codes.length === 0) return {};
+  return { invitations: codes.map((code) => ({ code, since })) };
 }
 
 /** Whether somebody may still sit down. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EngineNote } from '../../../shared/engine/index.ts';
 import type { Wanted, WantedAccount, WantedNews } from '../contract.ts';
 import { limitsOf } from '../clocks/time-control.ts';
@@ -22,7 +23,10 @@ export function wantedIn(record: MatchRecord): Wanted {
     at: updatedAt,
     speed: timeControl && limitsOf(timeControl).speed,
     turn: clocks?.turn?.n,
-    accounts: everybody.flatMap((each) => [each, ...votesOf(record, each)]),
+    accounts: [
+      ...everybody.flatMap((each) => [each, ...votesOf(record, each)]),
+      ...invitedTo(record),
+    ],
   };
 }
 
@@ -35,6 +39,24 @@ function votesOf(record: MatchRecord, { account, seat }: WantedAccount): readonl
   const mine = isTheirs ? waiting : [];
   const [deadline] = mine.map(({ expiresAt }) => expiresAt).toSorted();
   return [{ kind: 'VOTE', account, seat, count: mine.length, ...(deadline && { deadline }) }];
+}
+
+/** Those who were invited by name, and who is to answer that. */
+function invitedTo({ status, seats, invitations = [] }: MatchRecord): readonly WantedAccount[] {
+  const [free] = seats.filter(({ holder }) => holder === undefined);
+  const latest = new Map(invitations.map((each) => [each.account, each]));
+  return [...latest.values()].flatMap((each): readonly WantedAccount[] => {
+    const { account, seat = free?.id ?? seats[0]?.id ?? '', expiresAt: deadline } = each;
+    if (account === undefined) return [];
+    const isOpen = each.status === 'PENDING' && status === 'OPEN';
+    const asked = { kind: 'INVITATION', account, seat, count: isOpen ? 1 : 0 } as const;
+    const isSeated = seats.some(({ holder }) => isOf(holder, account));
+    return [
+      // they hear of it as news of the match
+      ...(isOpen && !isSeated ? [{ account, seat, count: 0 }] : []),
+      { ...asked, ...(isOpen && { deadline }) },
+    ];
+  });
 }
 
 const isOf = (holder: SeatInfo['holder'], account: string): boolean =>
@@ -65,8 +87,8 @@ function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readon
 export function newsIn({ body }: MatchCommit, after: MatchRecord): readonly WantedNews[] {
   const hasEnded = isOver(after) && after.play !== undefined && body.entries.some(ends);
   const told = body.entries.flatMap((entry) => newsOf(entry, after));
-  const isFirst = ({ type, seat }: WantedNews, i: number): boolean =>
-    told.findIndex((each) => each.type === type && each.seat === seat) === i;
+  const isFirst = (news: WantedNews, i: number): boolean =>
+    told.findIndex((each) => isDeepStrictEqual(each, news)) === i;
   return [
     ...told.filter(isFirst),
     ...(hasEnded ? [{ type: 'match.finished', of: 'all' } as const] : []),
@@ -88,6 +110,11 @@ function newsOf(entry: MatchEntry, { play, seats }: MatchRecord): readonly Wante
       return play === undefined
         ? []
         : [{ type: 'match.seat.replaced', of: 'all', seat: entry.seat }];
+    case 'Invited': {
+      const { account } = entry;
+      if (account === undefined) return [];
+      return [{ type: 'match.invitation', of: 'account', account }];
+    }
     case 'ProposalOpened':
       return [{ type: 'match.proposal.opened', of: 'all', seat: entry.by }];
     case 'ProposalClosed':

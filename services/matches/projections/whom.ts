@@ -12,12 +12,15 @@ export type Wanted = {
   readonly speed: Speed | undefined;
   /** The number of the turn of the table, where turns are counted. */
   readonly turn: number | undefined;
-  /** Everybody who holds a seat or has left one, each once of a kind; votes only where something was proposed. */
+  /**
+   * Everybody who holds a seat, has left one or is invited to one, each once of a kind; votes only where something was
+   * proposed.
+   */
   readonly accounts: readonly WantedAccount[];
 };
 export type WantedAccount = {
   /** What they are wanted for; an answer where absent. */
-  readonly kind?: 'VOTE';
+  readonly kind?: 'VOTE' | 'INVITATION';
   readonly account: string;
   readonly seat: Seat;
   /** Number of questions, or of proposals, that wait for them; 0 where none does. */
@@ -25,7 +28,7 @@ export type WantedAccount = {
   /** The deadline, when the first of them is answered by the clock, or its time to vote is over, ISO 8601. */
   readonly deadline?: string;
 };
-/** Something that happened to a match: to `all` at the table, or to whoever holds the seat. */
+/** Something that happened to a match: to `all` at the table, to whoever holds the seat, or to one who is invited. */
 export type WantedNews = {
   readonly type:
     | 'match.started'
@@ -37,7 +40,9 @@ export type WantedNews = {
     | 'match.proposal.closed'
     | 'match.paused'
     | 'match.resumed'
-    | 'match.attention.expired';
-  readonly of: 'all' | 'seat';
+    | 'match.attention.expired'
+    | 'match.invitation';
+  readonly of: 'all' | 'seat' | 'account';
   readonly seat?: Seat;
+  readonly account?: string;
 };

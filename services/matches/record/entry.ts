@@ -4,6 +4,7 @@ import type { Language } from '../../requests/language.ts';
 import type { TurnOfTable } from '../clocks/match-clocks.ts';
 import type { SeatClock } from '../clocks/seat-clock.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
+import type { InvitationEntry } from '../invitations/entry.ts';
 import type { Requirements } from '../lobby/requirements.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { ProposalEntry } from '../proposals/entry.ts';
@@ -23,6 +24,7 @@ export type LobbyEntry =
   | ClockEntry
   | PresenceEntry
   | ProposalEntry
+  | InvitationEntry
   | ({ readonly type: 'MatchClosed' } & Closing);
 
 /**
@@ -149,6 +151,9 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   ProposalOpened: true,
   Voted: true,
   ProposalClosed: true,
+  Invited: true,
+  InvitationUsed: true,
+  InvitationClosed: true,
   MatchClosed: true,
 };
 

@@ -1,6 +1,7 @@
 import { beginning, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import type { MatchRecord, SeatInfo } from '../contract.ts';
+import { closeInvitations, evolveInvitations } from '../invitations/evolve-invitations.ts';
 import { evolveProposals } from '../proposals/evolve-proposals.ts';
 import { clocksOfReturned, evolvePresence, leaving } from '../presence/evolve-presence.ts';
 import { delayOf } from './spectator-delay.ts';
@@ -98,7 +99,7 @@ export function evolveLobby(
       const beacon = record.beacon && drawn && { ...record.beacon, ...drawn };
       const firstTurns = { done: {} };
       const begun = { ...record, seats, play, firstTurns, ...(beacon && { beacon }) };
-      return withEntropy(begun, entropy, '');
+      return withEntropy(closeInvitations(begun), entropy, '');
     }
     case 'SeatResigned': {
       const holder = record.seats.find(({ id }) => id === entry.seat)?.holder;
@@ -106,7 +107,7 @@ export function evolveLobby(
       return withSeat(left, { id: entry.seat, holder, resigned: true });
     }
     case 'MatchAbandoned':
-      return { ...record, status: 'ABANDONED' };
+      return { ...closeInvitations(record), status: 'ABANDONED' };
     case 'SecretRevealed':
       return { ...record, secret: entry.secret };
     case 'MatchClosed': {
@@ -122,6 +123,10 @@ export function evolveLobby(
     case 'Voted':
     case 'ProposalClosed':
       return evolveProposals(record, entry);
+    case 'Invited':
+    case 'InvitationUsed':
+    case 'InvitationClosed':
+      return evolveInvitations(record, entry);
     case 'ClocksSet':
     case 'TimeCredited':
     case 'ClocksStopped':

@@ -3,6 +3,7 @@ import type { Origin } from '../analysis/origin.ts';
 import type { Language } from '../../requests/language.ts';
 import type { MatchClocks } from '../clocks/match-clocks.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
+import type { Invitation } from '../invitations/invitation.ts';
 import type { Requirements } from '../lobby/requirements.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { Proposal, UndoPolicy } from '../proposals/proposal.ts';
@@ -116,6 +117,8 @@ export type MatchRecord = {
   readonly visibility: Visibility;
   /** The code that opens a private match; known to its host. */
   readonly invitation: string | undefined;
+  /** Who was invited: all that hold, and the latest of the rest; the newest last. */
+  readonly invitations?: readonly Invitation[];
   readonly status: MatchStatus;
   readonly seats: readonly SeatInfo[];
   /** The version that changed the seats last. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/engine/index.ts';
+import { isInvited } from '../invitations/invitation.ts';
 import { keptFor } from '../lobby/kept-seats.ts';
 import type { Holder, MatchRecord, SeatInfo } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
@@ -60,7 +61,7 @@ export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
 
 /** Whether this account may know of the match at all. Admins may, as spectators. */
 export const mayFind = (
-  record: Pick<MatchRecord, 'visibility' | 'host' | 'seats' | 'kept'>,
+  record: Pick<MatchRecord, 'visibility' | 'status' | 'host' | 'seats' | 'kept' | 'invitations'>,
   who: Who,
 ): boolean =>
   record.visibility === 'PUBLIC' ||
@@ -68,6 +69,7 @@ export const mayFind = (
     (record.host === who.account ||
       seatOf(record, who) !== undefined ||
       keptFor(record, who) !== undefined ||
+      isInvited(record, who) ||
       who.roles?.includes('admin') === true));
 
 /** Whether nothing can happen in it any more. */

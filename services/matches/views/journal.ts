@@ -112,8 +112,9 @@ function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
   }
 }
 
-/** The code of a private match stays its host's. */
-function lobbyEntry(entry: LobbyEntry, { account }: Viewpoint): Shown {
+/** The code of a private match stays its host's, and who was invited is told to nobody here. */
+function lobbyEntry(entry: LobbyEntry, { account }: Viewpoint): Shown | undefined {
+  if (invitationEntries.includes(entry.type)) return undefined;
   if (entry.type === 'ClocksSet') {
     return { type: entry.type, data: { clocks: seenClocks({ clocks: entry }) } };
   }
@@ -121,6 +122,12 @@ function lobbyEntry(entry: LobbyEntry, { account }: Viewpoint): Shown {
   const { invitation: _, ...open } = entry;
   return whole(open);
 }
+
+const invitationEntries: readonly LobbyEntry['type'][] = [
+  'Invited',
+  'InvitationUsed',
+  'InvitationClosed',
+];
 
 /** A fact as the game masks it. */
 function fact(entry: Entry, { game, viewpoint }: Reading): Shown | undefined {

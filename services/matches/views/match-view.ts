@@ -14,6 +14,7 @@ import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../cont
 import { seenProposals } from '../proposals/carried.ts';
 import type { Reliability } from '../../reliability/contract.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
+import type { Invitation } from '../invitations/invitation.ts';
 import { unmetBy } from '../lobby/requirements.ts';
 import type { Language } from '../../requests/language.ts';
 import { isOver, seatOf } from '../record/seats.ts';
@@ -83,6 +84,9 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     questions: asked(record, viewpoint),
     waitingOn: awaited(record),
     unmet: unmetBy(record, viewpoint),
+    invitations: (record.invitations ?? []).filter(
+      (each) => viewpoint.account === record.host || isFor(each, viewpoint),
+    ),
     clocks: seenClocks(record),
     orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
     result: resultOf(game, record),
@@ -95,6 +99,9 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     },
   };
 }
+
+const isFor = ({ account }: Invitation, viewpoint: Viewpoint): boolean =>
+  account !== undefined && account === viewpoint.account;
 
 /** How it ended; nothing before. */
 export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefined {

@@ -1,9 +1,7 @@
-import { spelled } from '../commands/ids.ts';
 import type { Matches } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
-import type { Summaries } from '../../storage/contract.ts';
 import { isId } from '../record/seats.ts';
 import { exportJournal } from './export-journal.ts';
 import { checkSpan, gather } from './gather.ts';
@@ -16,24 +14,12 @@ import { linesOf, updatesFor } from './updates.ts';
 
 export type Reads = Pick<
   Matches,
-  | 'find'
-  | 'lobby'
-  | 'invited'
-  | 'log'
-  | 'journal'
-  | 'updates'
-  | 'steps'
-  | 'viewAt'
-  | 'exportJournal'
+  'find' | 'lobby' | 'log' | 'journal' | 'updates' | 'steps' | 'viewAt' | 'exportJournal'
 >;
-/** As long as a command takes it. */
-const LONGEST_CODE = 64;
-
 /** Everything that is read, as whoever reads it may see it. */
 export function createReads(
   { history, sight }: { readonly history: History; readonly sight: Sight },
   games: ShownGames,
-  index: Summaries,
 ): Reads {
   const sources = { history, sight, games };
   const view = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
@@ -47,17 +33,6 @@ export function createReads(
     async lobby(id, version) {
       if (!isId(id)) return undefined;
       return version === undefined ? history.latest(id) : history.upTo(id, version);
-    },
-
-    async invited(viewer, code) {
-      if (code.length > LONGEST_CODE) return undefined;
-      const invitation = spelled(code);
-      if (!/^\w+$/.test(invitation)) return undefined;
-      const { items } = await index.list({ of: 'invitation', code: invitation }, { first: 1 });
-      const record = items[0] && (await history.latest(items[0].item.stream));
-      // the index may lag behind: the match itself says whether the code still opens it
-      const opens = record?.status === 'OPEN' && record.invitation === invitation;
-      return opens ? view(await sight.in(viewer, record)) : undefined;
     },
 
     async log(viewer, id, page) {

@@ -1,3 +1,4 @@
+import type { Invitation } from '../invitations/invitation.ts';
 import type { LogLine, Order, Pending, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { DeadlineCause } from '../clocks/seat-clock.ts';
 import type { Requirement } from '../lobby/requirements.ts';
@@ -36,6 +37,8 @@ export type MatchView = {
   readonly waitingOn: readonly Seat[];
   /** The requirements of its table that the viewer does not meet. */
   readonly unmet: readonly Requirement[];
+  /** All to its host; to those who were invited theirs. */
+  readonly invitations: readonly Invitation[];
   readonly orders: readonly Order[];
   readonly result: MatchResult | undefined;
   /** What was proposed to the table, the newest last. */

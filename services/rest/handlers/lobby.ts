@@ -3,18 +3,36 @@ import type { MatchView } from '../../matches/contract.ts';
 import { actorOf, settingOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { refuse } from '../../requests/refusal.ts';
+import { matchInvitationOf } from '../model/invitation.ts';
 import { invitationOf, matchOf } from '../model/match.ts';
 
 /** A match after a command. */
 export const done = async (call: Call, match: MatchView) => ({
-  body: matchOf(match, await settingOf(call, match), call.matches.can(call.viewer, match)),
+  body: matchOf(match, await settingOf(call, match), {
+    can: call.matches.can(call.viewer, match),
+    invitations: await invitationsIn(call, match),
+  }),
   version: match.record.version,
 });
+
+/** The invitations to a match that its reader may see. */
+async function invitationsIn({ matches, accounts, locale }: Call, match: MatchView) {
+  const seen = matches.invitations(match);
+  const named = seen.flatMap(({ by, account }) => [
+    by,
+    ...(account === undefined ? [] : [account]),
+  ]);
+  const names = await accounts.names(named);
+  return seen.map((each) => matchInvitationOf(each, { names, locale }));
+}
 
 /** Operations before the first move. */
 export const lobby: Handlers<
   | 'createMatch'
   | 'getInvitation'
+  | 'invite'
+  | 'answerInvitation'
+  | 'revokeInvitation'
   | 'joinMatch'
   | 'leaveMatch'
   | 'addBot'
@@ -44,6 +62,21 @@ export const lobby: Handlers<
     const match = await call.matches.invited(actorOf(call), call.code);
     if (match === undefined) return refuse('NOT_FOUND', 'This code opens no match.');
     return { body: invitationOf(match, await settingOf(call, match)) };
+  },
+
+  async invite(call) {
+    const input = { ...definedFields(call.body), ...onMatch(call) };
+    return done(call, await call.matches.invite(actorOf(call), input));
+  },
+
+  async answerInvitation(call) {
+    const input = { ...definedFields(call.body), invitationId: call.code, ...call.command };
+    return done(call, await call.matches.answerInvitation(actorOf(call), input));
+  },
+
+  async revokeInvitation(call) {
+    const input = { invitationId: call.code, ...call.command };
+    return done(call, await call.matches.revokeInvitation(actorOf(call), input));
   },
 
   async joinMatch(call) {

@@ -7,7 +7,8 @@ import { refuse } from '../../requests/refusal.ts';
 import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { gameModelOf, gameSheetOf, gameSummaryOf } from '../model/game.ts';
-import { matchOf, summaryOf } from '../model/match.ts';
+import { summaryOf } from '../model/match.ts';
+import { done } from './lobby.ts';
 
 /** Games, matches and oneself. */
 export const reading: Handlers<
@@ -72,10 +73,7 @@ export const reading: Handlers<
 
   async getMatch(call) {
     const match = await matchIn(call);
-    return {
-      body: matchOf(match, await settingOf(call, match), call.matches.can(call.viewer, match)),
-      version: match.record.version,
-    };
+    return done(call, match);
   },
 };
 

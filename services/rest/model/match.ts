@@ -71,11 +71,18 @@ export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof 
 export const matchOf = (
   seen: MatchView,
   setting: Setting,
-  can: readonly ActionName[],
+  {
+    can,
+    invitations,
+  }: {
+    readonly can: readonly ActionName[];
+    readonly invitations: z.infer<typeof match>['invitations'];
+  },
 ): z.infer<typeof match> => ({
   ...summaryOf(seen, setting),
   can: can.map((action) => named(enumValues.MatchAction, action)),
   invitation: seen.invitation ?? null,
+  invitations,
   options: { ...(seen.record.options as object | undefined) },
   view: seen.view ?? {},
   questions: questionsOf(setting, seen.questions),

@@ -58,7 +58,7 @@ const item = once(() =>
   z.object({
     account: z.string(),
     stream: z.string(),
-    kind: z.optional(z.literal('VOTE')),
+    kind: z.optional(z.enum(['VOTE', 'INVITATION'])),
     version: z.number(),
     revision: z.number(),
     open: z.number(),

@@ -20,7 +20,7 @@ export type Attention = {
 };
 
 /** What may be due from an account beside answers. It is listed; whoever puts it tells of it by other means. */
-export type AttentionKind = 'VOTE';
+export type AttentionKind = 'VOTE' | 'INVITATION';
 
 /** One item an account, stream and kind. The wake-ups name those to be looked at by `attentionName`. */
 export type Attentions = {
@@ -42,6 +42,6 @@ export type AccountDocuments = {
 };
 /**
  * `rules`: of whom to tell what; `mails`: the mail that was sent last to a plain reader; `channels`: by
- * which the account is told.
+ * which the account is told; `invitations`: those it has made, and declined.
  */
-export type DocumentName = 'rules' | 'mails' | 'channels';
+export type DocumentName = 'rules' | 'mails' | 'channels' | 'invitations';

@@ -18,8 +18,8 @@ export type Summary = {
   readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
   /** Whose lists it stands on, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
-  /** The code that finds it, as long as it is an invitation. */
-  readonly invitation?: Listed<{ readonly code: string }> | undefined;
+  /** The codes that find it, as long as they invite anybody. */
+  readonly invitations?: readonly Listed<{ readonly code: string }>[] | undefined;
   /** Finished: it waits for nobody any more. */
   readonly over?: true | undefined;
   /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */

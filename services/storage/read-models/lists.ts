@@ -7,7 +7,7 @@ export type Place = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the summary. */
 export function placesOf(summary: Summary): readonly Place[] {
-  const { publicList, members, played, invitation, seeks, over, stream, kind } = summary;
+  const { publicList, members, played, invitations = [], seeks, over, stream, kind } = summary;
   const facets = facetsOf(summary);
   const ranked = (lists: readonly string[], since: string) =>
     lists.map((list) => ({ list, rank: rankOf(since, stream) }));
@@ -19,9 +19,7 @@ export function placesOf(summary: Summary): readonly Place[] {
           publicList.since,
         )),
     ...(played === undefined ? [] : ranked([unlistedName(played.by)], played.since)),
-    ...(invitation === undefined
-      ? []
-      : ranked([invitationName(invitation.code)], invitation.since)),
+    ...invitations.flatMap(({ code, since }) => ranked([invitationName(code)], since)),
     ...(seeks === undefined ? [] : ranked(facets.map(substitutesName), seeks.since)),
     ...members.flatMap(({ account, since }) =>
       ranked(
@@ -48,7 +46,8 @@ export function indexed(list: List): string {
 /** Whether the list shows this summary. The index may lag, the summary decides. */
 export function shows(list: List, summary: Summary): boolean {
   if (list.of === 'unlisted') return summary.played?.by === list.by;
-  if (list.of === 'invitation') return summary.invitation?.code === list.code;
+  if (list.of === 'invitation')
+    return summary.invitations?.some(({ code }) => code === list.code) === true;
   if (!facetNames.every((name) => list[name] === undefined || list[name] === summary[name]))
     return false;
   if (list.rated !== undefined && list.rated !== (summary.rated === true)) return false;

@@ -17,6 +17,7 @@ export const toSummaryItem = ({ stream, version, kind, publicList, ...rest }: Su
 const summaryItem = once(() =>
   z.object({ stream: z.string(), version: z.number(), body: compressed() }),
 );
+const code = () => z.object({ code: z.string(), since: z.string() });
 const summaryBody = once(() =>
   z.object({
     kind: z.string(),
@@ -27,7 +28,8 @@ const summaryBody = once(() =>
     shelf: z.optional(z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() })),
     played: z.optional(z.object({ by: z.literal('bots'), since: z.string() })),
     members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
-    invitation: z.optional(z.object({ code: z.string(), since: z.string() })),
+    invitation: z.optional(code()),
+    invitations: z.optional(z.array(code())),
     seeks: z.optional(z.object({ whom: z.literal('substitutes'), since: z.string() })),
     over: z.optional(z.literal(true)),
     data: z.unknown(),
@@ -37,6 +39,13 @@ const summaryBody = once(() =>
 /** The summary that an item holds. */
 export function toSummary(item: unknown): Summary {
   const { stream, version, body } = summaryItem().parse(item);
-  const { shelf, ...rest } = summaryBody().parse(body);
-  return { stream, version, ...rest, ...(shelf && { publicList: shelf }) };
+  const { shelf, invitation, ...rest } = summaryBody().parse(body);
+  return {
+    stream,
+    version,
+    ...rest,
+    ...(shelf && { publicList: shelf }),
+    // as it was stored before there were links
+    ...(invitation && { invitations: [invitation] }),
+  };
 }

@@ -112,8 +112,8 @@ export type NotificationRuleInput = {
   /**
    * At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`,
    * `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`,
-   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused` and
-   * `match.resumed`; or the beginning of some with `*` after it, such as `match.attention.*`.
+   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`
+   * and `match.invitation`; or the beginning of some with `*` after it, such as `match.attention.*`.
    */
   readonly events: ReadonlyArray<string>;
   /** Only these matches, at most 100. */
@@ -317,6 +317,12 @@ export type MatchAction =
   | 'JOIN_MATCH'
   /** Give the seat up before the start. */
   | 'LEAVE_MATCH'
+  /** Invite somebody, as its host: `invite`. */
+  | 'INVITE'
+  /** Accept or decline an invitation: `answerInvitation`. */
+  | 'ANSWER_INVITATION'
+  /** Take an invitation back, as its host: `revokeInvitation`. */
+  | 'REVOKE_INVITATION'
   /** Let a bot take a free seat. */
   | 'ADD_BOT'
   /** Free a seat that somebody else or a bot holds. */

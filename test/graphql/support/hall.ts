@@ -46,6 +46,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     names: namesOn(store.accounts, now),
     reliability: reliabilityOn(store, now),
     tickets: store.tickets,
+    documents: store.documents,
     games,
     now,
     random: bytesFrom('hall'),

@@ -300,8 +300,36 @@ export interface paths {
      * @description The private match to which this code invites. A code that is wrong, or whose match has started, finds nothing.
      */
     get: operations['getInvitation'];
-    put?: never;
+    /**
+     * Accept or decline an invitation
+     * @description Accepts an invitation, by its id, and so takes a seat; or declines it. The same answer again changes nothing.
+     */
+    put: operations['answerInvitation'];
     post?: never;
+    /**
+     * Take an invitation back
+     * @description Takes an invitation back, by its id; its code opens nothing any more.
+     */
+    delete: operations['revokeInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite somebody
+     * @description Invites an account to an open match of yours, or makes a link for whoever has its code. Those who were invited see a private match, and no requirements are asked of them. 20 a day; the same account twice is once.
+     */
+    post: operations['invite'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1587,6 +1615,15 @@ export interface components {
       /** @description The question's `askedAt` as you read it; the same as in `If-Match`, which goes before it. */
       expectedVersion?: number;
     };
+    /** @description An answer to an invitation of yours. */
+    AnswerInvitationInput: {
+      /** @description Whether you accept it, and so take a seat. */
+      accept: boolean;
+      /** @description Must be `true` where the `timeControl` of the match is no preset: read it first. */
+      acceptTimeControl?: boolean;
+      /** @description Chance to add to the dice, up to 256 characters that nobody can guess. */
+      entropy?: string;
+    };
     /** @description What an answer led to. */
     AnswerResult: {
       match: components['schemas']['Match'];
@@ -1597,13 +1634,13 @@ export interface components {
     AttentionItem: {
       /** @description The id of the match. */
       matchId: string;
-      /** @description Your seat there. */
+      /** @description Your seat there; of an invitation the one that you would take. */
       seat: string;
       /**
-       * @description What is due: `ANSWER`, an answer to a question; `VOTE`, a vote on a proposal.
+       * @description What is due: `ANSWER`, an answer to a question; `VOTE`, a vote on a proposal; `INVITATION`, an answer to an invitation.
        * @enum {string}
        */
-      kind: 'ANSWER' | 'VOTE';
+      kind: 'ANSWER' | 'VOTE' | 'INVITATION';
       /** @description How many questions, or proposals, wait for you. */
       count: number;
       /**
@@ -1611,7 +1648,7 @@ export interface components {
        * @description Since when something has been waiting. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
        */
       since: string;
-      /** @description When the first of them is answered for you, with all the time that operators have given back; of votes when the first can no longer be given. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      /** @description When the first of them is answered for you, with all the time that operators have given back; of votes and invitations when the first can no longer be given. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       deadline: string | null;
       /** @description Whether that is soon: in less time than your `urgentBelow`. */
       urgent: boolean;
@@ -2133,6 +2170,20 @@ export interface components {
       /** @description What limits the time of those who play. */
       timeControl: components['schemas']['TimeControl'] | null;
     };
+    /** @description Whom to invite: an account, or whoever has the code of a link. */
+    InviteInput: {
+      /** @description The account; leave it out for a link. */
+      accountId?: string;
+      /** @description How many people a link seats, from 1 to 20; 1 unless given. */
+      uses?: number;
+      /** @description A free seat to keep for them; any unless given. */
+      seat?: string;
+      /**
+       * Format: date-time
+       * @description Until when it holds: 14 days from now at the latest, and unless given. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      expiresAt?: string;
+    };
     /** @description A seat to take. */
     JoinMatchInput: {
       /** @description The seat; the first free one if you name none. */
@@ -2404,6 +2455,8 @@ export interface components {
       can: components['schemas']['MatchAction'][];
       /** @description The code that lets others join a private match; only its host sees it. */
       invitation: string | null;
+      /** @description The invitations to it: to its host all that hold, and the latest 20 of the rest; to whom was invited theirs; the newest last. */
+      invitations: components['schemas']['MatchInvitation'][];
       /** @description The options with which it is played, by the game's `optionsSchema`. */
       options: {
         [key: string]: unknown;
@@ -2428,6 +2481,9 @@ export interface components {
     MatchAction:
       | 'JOIN_MATCH'
       | 'LEAVE_MATCH'
+      | 'INVITE'
+      | 'ANSWER_INVITATION'
+      | 'REVOKE_INVITATION'
       | 'ADD_BOT'
       | 'REMOVE_FROM_SEAT'
       | 'START_MATCH'
@@ -2446,6 +2502,37 @@ export interface components {
       | 'VOTE'
       | 'UNDO'
       | 'MARK_SEEN';
+    /** @description An invitation to a match: of an account, or by a link for whoever has its code. */
+    MatchInvitation: {
+      /** @description Its id. */
+      id: string;
+      by: components['schemas']['Person'];
+      /** @description Whom; `null` for a link. */
+      account: components['schemas']['Person'] | null;
+      /** @description The code of a link: whoever has it may sit down. */
+      code: string | null;
+      /** @description How many people it seats. */
+      uses: number;
+      /** @description How many have sat down by it. */
+      used: number;
+      /** @description The seat that is kept for them; `null` for any. */
+      seat: string | null;
+      /**
+       * Format: date-time
+       * @description When it was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /**
+       * Format: date-time
+       * @description Until when it holds. It ends before, when the match leaves the lobby. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      expiresAt: string;
+      /**
+       * @description How it stands. `PENDING`: it holds. `ACCEPTED`: all whom it seats have sat down. `DECLINED`: whoever was invited did not want to. `REVOKED`: its host has taken it back. `EXPIRED`: its time is over, or the match has left the lobby.
+       * @enum {string}
+       */
+      status: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'REVOKED' | 'EXPIRED';
+    };
     /**
      * @description What kind of match it is. `MATCH`: people and bots play it. `ANALYSIS`: its owner answers for every seat and sees all of it; it counts for nothing, and nobody else can find it.
      * @enum {string}
@@ -2724,7 +2811,7 @@ export interface components {
     NotificationRule: {
       /** @description Its id. */
       id: string;
-      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`; or the beginning of some with `*` after it. */
+      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`; or the beginning of some with `*` after it. */
       events: string[];
       /** @description Only these matches, at most 100. */
       matchIds: string[] | null;
@@ -2744,7 +2831,7 @@ export interface components {
     };
     /** @description A rule. */
     NotificationRuleInput: {
-      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`; or the beginning of some with `*` after it. */
+      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`; or the beginning of some with `*` after it. */
       events: string[];
       /** @description Only these matches, at most 100. */
       matchIds?: string[] | null;
@@ -3575,7 +3662,7 @@ export interface components {
     Revision: string;
     /** @description The match's id. */
     MatchId: string;
-    /** @description The code of an invitation, in upper or lower case. */
+    /** @description The code of an invitation, in upper or lower case; or its id, to answer it and to take it back. */
     Code: string;
     /**
      * @description The seat's id within its match.
@@ -4788,6 +4875,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -5149,6 +5237,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -7066,7 +7155,7 @@ export interface operations {
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
-        /** @description The code of an invitation, in upper or lower case. */
+        /** @description The code of an invitation, in upper or lower case; or its id, to answer it and to take it back. */
         code: components['parameters']['Code'];
       };
       cookie?: never;
@@ -7234,6 +7323,1064 @@ export interface operations {
       };
     };
   };
+  answerInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The code of an invitation, in upper or lower case; or its id, to answer it and to take it back. */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accept": true
+         *     }
+         */
+        'application/json': components['schemas']['AnswerInvitationInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 1,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
+           *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
+           *       "rated": false,
+           *       "requirements": null,
+           *       "spectatorDelay": 0,
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat2",
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "can": [
+           *         "LEAVE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "chat": "FREE",
+           *       "proposals": [],
+           *       "invitations": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_SEATED`: You hold another seat of the match. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  revokeInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The code of an invitation, in upper or lower case; or its id, to answer it and to take it back. */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 4,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
+           *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
+           *       "rated": false,
+           *       "requirements": null,
+           *       "spectatorDelay": 0,
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Seat 2",
+           *           "account": null,
+           *           "bot": null,
+           *           "free": true,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "can": [
+           *         "LEAVE_MATCH",
+           *         "ADD_BOT",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "chat": "FREE",
+           *       "proposals": [],
+           *       "invitations": [
+           *         {
+           *           "id": "7m2c9k4ts6x1q8w5e3r0yzabcd.3",
+           *           "by": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "code": null,
+           *           "uses": 1,
+           *           "used": 0,
+           *           "seat": null,
+           *           "at": "2026-11-21T18:30:00.000Z",
+           *           "expiresAt": "2026-12-05T18:30:00.000Z",
+           *           "status": "REVOKED"
+           *         }
+           *       ],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  invite: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "accountId": "bob"
+         *     }
+         */
+        'application/json': components['schemas']['InviteInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 3,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
+           *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
+           *       "rated": false,
+           *       "requirements": null,
+           *       "spectatorDelay": 0,
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Seat 2",
+           *           "account": null,
+           *           "bot": null,
+           *           "free": true,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "can": [
+           *         "LEAVE_MATCH",
+           *         "ADD_BOT",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "chat": "FREE",
+           *       "proposals": [],
+           *       "invitations": [
+           *         {
+           *           "id": "7m2c9k4ts6x1q8w5e3r0yzabcd.3",
+           *           "by": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "code": null,
+           *           "uses": 1,
+           *           "used": 0,
+           *           "seat": null,
+           *           "at": "2026-11-21T18:30:00.000Z",
+           *           "expiresAt": "2026-12-05T18:30:00.000Z",
+           *           "status": "PENDING"
+           *         }
+           *       ],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   joinMatch: {
     parameters: {
       query?: never;
@@ -7344,6 +8491,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -7687,6 +8835,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -8001,6 +9150,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -8350,6 +9500,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -8745,6 +9896,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -9088,6 +10240,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -9462,6 +10615,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "OFF",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -10825,6 +11979,7 @@ export interface operations {
            *         "orders": [],
            *         "chat": "FREE",
            *         "proposals": [],
+           *         "invitations": [],
            *         "fairness": {
            *           "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *           "entropy": [],
@@ -11189,6 +12344,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -11615,6 +12771,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -12011,6 +13168,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -12446,6 +13604,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -12822,6 +13981,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -13238,6 +14398,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -13654,6 +14815,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -14063,6 +15225,7 @@ export interface operations {
            *       ],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -14526,6 +15689,7 @@ export interface operations {
            *           "level": null
            *         }
            *       ],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -14996,6 +16160,7 @@ export interface operations {
            *           "level": null
            *         }
            *       ],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -15571,6 +16736,7 @@ export interface operations {
            *       "orders": [],
            *       "chat": "FREE",
            *       "proposals": [],
+           *       "invitations": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
