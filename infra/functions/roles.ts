@@ -99,12 +99,13 @@ export const finds = ({ main }: Tables, queues: Queues): readonly Right[] => [
 export const wakes = ({ main, secrets }: Tables, due: IQueue): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
-    HEAD: ['UpdateItem', 'DeleteItem'],
+    HEAD: ['BatchGetItem', 'UpdateItem', 'DeleteItem'],
     QUEUE: queueCalls,
     OPERATOR: ['GetItem'],
     ...knowsCalendars,
     ACCOUNT: ['GetItem', 'UpdateItem'],
   }),
+  ...mayList(main),
   ...mayUse(secrets, { SECRET: ['GetItem', 'PutItem'] }),
   ...maySend(due),
 ];

@@ -15,7 +15,7 @@ const atStart: Readonly<Record<Service, number>> = {
   sockets: 600,
 };
 /** The most that there is of one in all, in kB, with every game in three languages, and time zones (20 kB). */
-const inAll = 2_320;
+const inAll = 2_350;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>

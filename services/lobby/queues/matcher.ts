@@ -62,7 +62,10 @@ async function seeTo(parts: QueueParts, queue: string, all: readonly Ticket[]) {
   return { acted, looks };
 }
 
-function pairingOf({ accounts, now }: QueueParts, queue: string) {
+/** How many of an account's newest matches are looked through for those it has met. */
+const LATELY = 20;
+
+function pairingOf({ accounts, index, now }: QueueParts, queue: string) {
   const known = new Map<string, Promise<boolean>>();
   const together = async (one: string, other: string): Promise<boolean> => {
     const [blocks, isBlocked] = await Promise.all([
@@ -79,6 +82,14 @@ function pairingOf({ accounts, now }: QueueParts, queue: string) {
       const found = known.get(pair) ?? together(one, other);
       known.set(pair, found);
       return found;
+    },
+    metBy: async (account: string) => {
+      const { items } = await index.list({ of: 'account', account }, { first: LATELY });
+      const met = new Map<string, number>();
+      for (const { item } of items) {
+        for (const { account: other } of item.members) met.set(other, (met.get(other) ?? 0) + 1);
+      }
+      return met;
     },
   };
 }

@@ -15,7 +15,8 @@ export const queuesOn = (
     tenures,
     accounts,
     wakeUps,
-  }: Pick<Store, 'tickets' | 'tenures' | 'accounts' | 'wakeUps'>,
+    summaries,
+  }: Pick<Store, 'tickets' | 'tenures' | 'accounts' | 'wakeUps' | 'summaries'>,
   games: readonly Source[],
   {
     matches,
@@ -31,6 +32,6 @@ export const queuesOn = (
   },
 ) =>
   createQueues({
-    ...{ tickets, accounts, reliability, wakeUps },
+    ...{ tickets, accounts, reliability, wakeUps, index: summaries },
     ...{ games: catalogue(games), matches, now, names },
   });

@@ -8,6 +8,8 @@ export type Pairing = {
   readonly at: string;
   /** Whether these two may sit at one table. */
   together(one: string, other: string): Promise<boolean>;
+  /** How often an account has sat with each other one lately. */
+  metBy(account: string): Promise<ReadonlyMap<string, number>>;
 };
 
 /** A table for people who wait: its tickets, whoever has waited longest first. */
@@ -22,7 +24,7 @@ const WIDER = 50;
 
 /**
  * The next table among those who wait: for whoever has waited longest, the largest that will do, with those who
- * are nearest in strength.
+ * are nearest in strength; of equals with those they have met least lately, and then whoever has waited longest.
  */
 export async function nextTable(
   waiting: readonly Ticket[],
@@ -44,7 +46,7 @@ async function tableFor(
 ): Promise<Table | undefined> {
   let table: Table = { tickets: [first], language: first.languages[0] };
   let languages = first.languages;
-  for (const each of nearest(first, size, { waiting, pairing })) {
+  for (const each of await nearest(first, size, { waiting, pairing })) {
     if (table.tickets.length === size) break;
     const common = inCommon(languages, each.languages);
     if (common === undefined || !(await sits(each, table, pairing))) continue;
@@ -54,17 +56,22 @@ async function tableFor(
   return table.tickets.length === size ? table : undefined;
 }
 
-function nearest(
+/** Those who may sit with somebody, in the order in which they are asked. */
+async function nearest(
   first: Ticket,
   size: number,
   { waiting, pairing }: { readonly waiting: readonly Ticket[]; readonly pairing: Pairing },
-): readonly Ticket[] {
+): Promise<readonly Ticket[]> {
   const { at, unit } = windows[pairing.speed];
   const most = at + WIDER * Math.floor(Math.max(0, between(first.since, pairing.at)) / unit);
   const apart = ({ strength }: Ticket) => Math.abs(strength - first.strength);
-  return waiting
-    .filter((each) => each !== first && each.seats.includes(size) && apart(each) <= most)
-    .toSorted((a, b) => apart(a) - apart(b) || bySince(a, b));
+  const near = waiting.filter(
+    (each) => each !== first && each.seats.includes(size) && apart(each) <= most,
+  );
+  // whom they have met is asked for only where there is a choice
+  const met = near.length < size ? undefined : await pairing.metBy(first.account);
+  const timesMet = ({ account }: Ticket) => met?.get(account) ?? 0;
+  return near.toSorted((a, b) => apart(a) - apart(b) || timesMet(a) - timesMet(b) || bySince(a, b));
 }
 
 async function sits(each: Ticket, table: Table, { together }: Pairing): Promise<boolean> {

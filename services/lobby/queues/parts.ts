@@ -1,7 +1,7 @@
 import type { Founding } from '../../matches/contract.ts';
 import type { AccountReliability } from '../../reliability/contract.ts';
 import type { Blocking } from '../../requests/blocked.ts';
-import type { Tickets, WakeUps } from '../../storage/contract.ts';
+import type { Summaries, Tickets, WakeUps } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
 
 /** How strong accounts are in a queue; without one all are equal. */
@@ -14,6 +14,8 @@ export type QueueParts = {
   readonly accounts: Blocking;
   readonly reliability: Pick<AccountReliability, 'fresh'>;
   readonly wakeUps: Pick<WakeUps, 'set'>;
+  /** The matches of accounts, which tell who has met whom. */
+  readonly index: Pick<Summaries, 'list'>;
   readonly strengthOf?: StrengthOf | undefined;
   /** Game time. */
   readonly now: Clock;

@@ -117,6 +117,9 @@ const nobody = () => refuse('FORBIDDEN', 'Nobody leaves here.');
 const nowhere = {
   accounts: { profile: () => Promise.resolve(undefined) } as unknown as Hall['store']['accounts'],
   tickets: { notes: () => Promise.resolve([]) } as unknown as Hall['store']['tickets'],
+  summaries: {
+    list: () => Promise.resolve({ items: [], hasNext: false }),
+  } as unknown as Hall['store']['summaries'],
   wakeUps: { set: () => Promise.resolve() } as unknown as Hall['store']['wakeUps'],
   secrets: {
     keep: () => Promise.resolve('kept'),

@@ -4,7 +4,7 @@ import type { Store } from '../../../services/storage/contract.ts';
 
 /** Queues for doors where nobody is matched. */
 export const nobodyMatched = (
-  store: Pick<Store, 'tickets' | 'tenures' | 'accounts' | 'wakeUps'>,
+  store: Pick<Store, 'tickets' | 'tenures' | 'accounts' | 'wakeUps' | 'summaries'>,
 ): Queues =>
   queuesOn(store, [], {
     matches: {

@@ -27,7 +27,8 @@ const lateByDays =
  * Nor what the sweep does about a queue to which nobody comes back, up to setting the match up: it is what the
  * doors are seen to do there.
  */
-const forQueues = /^TimersDue: dynamodb:(\w+ \S+ QUEUE|PutItem \S+ SECRET|UpdateItem \S+ ACCOUNT)#/;
+const forQueues =
+  /^TimersDue: dynamodb:(\w+ \S+ QUEUE|PutItem \S+ SECRET|UpdateItem \S+ ACCOUNT|BatchGetItem \S+ HEAD)#/;
 
 /** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
 const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {

@@ -18,6 +18,7 @@ export const queuesIn = (
     strengthOf,
     accounts: store.accounts,
     wakeUps: store.wakeUps,
+    index: store.summaries,
     games: catalogue([secretNumbers]),
     matches,
     names: namesOn(store.accounts, now),

@@ -144,6 +144,29 @@ describe('a queue', () => {
     expect((await ticketOf(ben))?.matchId).toBe((await ticketOf(eli))?.matchId);
   });
 
+  it('brings new faces together, before those who have met', async () => {
+    const [ada, ben, cyd] = people;
+    if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
+    const met = await hall.matches.create(ada, { gameId: three.gameId, seats: 2 });
+    await hall.matches.join(ben, { matchId: met.record.id });
+    for (const commit of await hall.store.events.range(met.record.id, undefined, 9))
+      await hall.matches.project(commit);
+    // they all speak with somebody who comes last alone, so that there is a choice
+    const wish = { ...three, seats: [3] };
+    await anew().join(ada, wish);
+    const [dee, eli] = [people[3], people[4]];
+    if (!dee || !eli) throw new Error('Nobody is here.');
+    await anew().join(ben, { ...wish, languages: ['cs'] });
+    await anew().join(cyd, { ...wish, languages: ['ko'] });
+    await anew().join(dee, { ...wish, languages: ['en'] });
+    await anew().join(eli, wish);
+    const { matchId } = (await ticketOf(eli)) ?? {};
+    expect(matchId).toBeDefined();
+    expect((await ticketOf(ada))?.matchId).toBe(matchId);
+    expect((await ticketOf(cyd))?.matchId).toBe(matchId);
+    expect((await ticketOf(ben))?.status).toBe('OPEN');
+  });
+
   it('seats nobody beside who has blocked them', async () => {
     const [ada, ben, cyd] = people;
     if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
