@@ -27,6 +27,7 @@ function updateTo(version: number, snapshot = false): Update {
     waitingOn: [],
     seatsAt: 0,
     clocks: [],
+    proposals: [],
     status: version === LAST ? 'FINISHED' : 'RUNNING',
     result: null,
   };

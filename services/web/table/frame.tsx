@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../app/here.ts';
+import { Who } from '../app/who.tsx';
 import { MatchProvider } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Refused } from '../parts/refusal.tsx';
@@ -21,12 +22,13 @@ type Props = {
 
 /** A match on a page: its parts by their places, and the card of what is looked at; or why there are none. */
 export function Frame({ match, bar, stage, children }: Props) {
-  const { words } = useHere();
+  const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');
   if (match.refusal.value !== undefined)
     return (
       <main class="page">
         <Refused refusal={match.refusal.value} />
+        {viewer.value === null && <Who />}
         <a href="/">{words.say('match.home')}</a>
       </main>
     );

@@ -21,6 +21,8 @@ export type Table = {
   readonly questions: readonly Question[];
   readonly waitingOn: readonly string[];
   readonly clocks: Update['clocks'];
+  /** What was proposed to the table, the newest last; the same by reference where it is as it was before. */
+  readonly proposals: Update['proposals'];
   readonly status: Update['status'];
   readonly result: Update['result'];
   /** The version that changed the seats last. */
@@ -34,18 +36,20 @@ export type Taken = { readonly table: Table } | 'known' | 'gap';
 export function take(held: Table | undefined, update: Update): Taken {
   const { snapshot, patch, from, version } = update;
   if (held !== undefined && version <= held.version) return 'known';
-  if (patch === null) return { table: tableOf(update, alike(held?.view, snapshot)) };
+  if (patch === null) return { table: tableOf(held, update, alike(held?.view, snapshot)) };
   if (held === undefined) return 'gap';
   if (from !== held.version) return 'gap';
   try {
-    return { table: tableOf(update, patched(held.view, patch as readonly Step[])) };
+    return { table: tableOf(held, update, patched(held.view, patch as readonly Step[])) };
   } catch (error) {
     if (error instanceof MisfitError) return 'gap';
     throw error;
   }
 }
 
-const tableOf = (
-  { version, at, questions, waitingOn, clocks, status, result, seatsAt }: Update,
-  view: unknown,
-): Table => ({ version, at, view, questions, waitingOn, clocks, status, result, seatsAt });
+const tableOf = (held: Table | undefined, update: Update, view: unknown): Table => {
+  const { version, at, questions, waitingOn, clocks, status, result, seatsAt } = update;
+  const proposals = alike(held?.proposals, update.proposals) as Table['proposals'];
+  const table = { version, at, view, questions, waitingOn, clocks, proposals };
+  return { ...table, status, result, seatsAt };
+};

@@ -221,6 +221,35 @@ export type CreateMatchInput = {
   readonly commandId?: string | null | undefined;
 };
 
+/** How an invitation stands. */
+export type InvitationStatus =
+  /** It holds. */
+  | 'PENDING'
+  /** All whom it seats have sat down. */
+  | 'ACCEPTED'
+  /** Whoever was invited did not want to. */
+  | 'DECLINED'
+  /** Its host has taken it back. */
+  | 'REVOKED'
+  /** Its time is over, or the match has left the lobby. */
+  | 'EXPIRED';
+
+/** An answer to an invitation of yours. */
+export type AnswerInvitationInput = {
+  /** The invitation. */
+  readonly invitationId: string;
+  /** Whether you accept it, and so take a seat. */
+  readonly accept: boolean;
+  /** Must be `true` where the `timeControl` of the match is no preset: read it first. */
+  readonly acceptTimeControl?: boolean | null | undefined;
+  /** Chance to add to the dice, up to 256 characters that nobody can guess. See `Fairness`. */
+  readonly entropy?: string | null | undefined;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+  /** Refused as `STALE_VERSION` if the match stands at another version. */
+  readonly expectedVersion?: number | null | undefined;
+};
+
 /** A seat to take. */
 export type JoinMatchInput = {
   /** The match. */
@@ -277,6 +306,14 @@ export type RemoveFromSeatInput = {
   readonly matchId: string;
   /** The seat. */
   readonly seat: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A match to play again. */
+export type RematchInput = {
+  /** The match that is over. */
+  readonly matchId: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
 };
@@ -541,6 +578,41 @@ export type StandingOrderInput = {
   readonly until?: string | null | undefined;
 };
 
+/** What a table may decide. */
+export type ProposalKind =
+  /** To pause: at most 14 days at a time, and 60 days of a match. */
+  | 'PAUSE'
+  /** To go on before a pause is over. After half of it one seat is enough. */
+  | 'RESUME'
+  /** To take the match back: see `Match.undo`. */
+  | 'UNDO'
+  /** More time for everybody whose clock runs. */
+  | 'EXTEND'
+  /** To end the match. Whoever says nothing for 72 hours agrees; all else is over after 24. */
+  | 'END'
+  /** To give a seat to a bot whose holder is absent and which is `OFFERED`. */
+  | 'REPLACE';
+
+/** How a proposal stands. */
+export type ProposalStatus =
+  /** It may be voted on. */
+  | 'OPEN'
+  /** All agreed, and it was done. */
+  | 'ACCEPTED'
+  /** Somebody said no. */
+  | 'REJECTED'
+  /** Its time was over, or the match had moved on so that it could not be done any more. */
+  | 'EXPIRED'
+  /** Whoever made it took it back. */
+  | 'WITHDRAWN';
+
+/** How a match is to end that its table ends. */
+export type EndOutcome =
+  /** With the ranking as it stands; `MatchResult.reason` is `agreed`. */
+  | 'STANDING'
+  /** As if it had not been played; `MatchResult.reason` is `annulled`. */
+  | 'ANNUL';
+
 /** Who may take a match back. */
 export type UndoPolicy =
   /** Nobody. */
@@ -549,6 +621,69 @@ export type UndoPolicy =
   | 'OWN'
   /** The table together, by `propose`. */
   | 'CONSENT';
+
+/** Why a match cannot be taken back further. */
+export type UndoBarrier =
+  /** Its policy is `NONE`. */
+  | 'NONE'
+  /** It was taken back three times. */
+  | 'SPENT'
+  /** Dice were rolled, or cards drawn or shuffled, at `sealedAt`. */
+  | 'ROLL'
+  /** Somebody learnt something at `sealedAt`: a thing, a hidden answer, an order. */
+  | 'REVEALED'
+  /** Somebody resigned at `sealedAt`. */
+  | 'RESIGNED'
+  /** The match began at `sealedAt`, or was taken back by then. */
+  | 'BEGUN'
+  /** Of `OWN`: another seat answered at `sealedAt`. */
+  | 'OTHERS'
+  /** What lies further back is too long ago. */
+  | 'FAR';
+
+/** Something to propose. With each kind go its own fields, and no others. */
+export type ProposeInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** What it is about. */
+  readonly kind: ProposalKind;
+  /** Of `PAUSE`: until when, at most 14 days from now. Needed where time is limited. */
+  readonly until?: string | null | undefined;
+  /** Of `UNDO`: the version to go back to. */
+  readonly toVersion?: number | null | undefined;
+  /** Of `EXTEND`: from PT1M to P14D. */
+  readonly extend?: string | null | undefined;
+  /** Of `END`; `STANDING` unless given. */
+  readonly outcome?: EndOutcome | null | undefined;
+  /** Of `REPLACE`: a seat whose `presence` is `OFFERED`. */
+  readonly seat?: string | null | undefined;
+  /** Of `REPLACE`: one of the game's `bots`; `cautious` unless given. */
+  readonly level?: string | null | undefined;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Your vote on a proposal. */
+export type VoteInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The proposal, by its `id`. */
+  readonly proposalId: string;
+  /** Whether you agree. One no ends it, or takes it back if it is yours. */
+  readonly agree: boolean;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Answers of yours to take back. */
+export type UndoInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The version to go back to: see `Match.undo`. */
+  readonly toVersion: number;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
 
 /** How an option is chosen. */
 export type OptionGroup =
@@ -981,9 +1116,16 @@ export type ReadMatchQuery = {
     readonly seat: string | null;
     readonly can: ReadonlyArray<MatchAction>;
     readonly invitation: string | null;
+    readonly title: string | null;
+    readonly spectatorDelay: number;
     readonly options: unknown;
     readonly createdAt: string;
     readonly updatedAt: string;
+    readonly invitations: ReadonlyArray<{
+      readonly id: string;
+      readonly status: InvitationStatus;
+      readonly account: { readonly id: string } | null;
+    }>;
     readonly game: { readonly id: string; readonly name: string; readonly revision: string };
     readonly host: { readonly id: string; readonly name: string };
     readonly seats: ReadonlyArray<{
@@ -1116,6 +1258,52 @@ export type MarkSeenMutationVariables = Exact<{
 
 export type MarkSeenMutation = { readonly markSeen: { readonly version: number } };
 
+export type ProposeMutationVariables = Exact<{
+  input: ProposeInput;
+}>;
+
+export type ProposeMutation = { readonly propose: { readonly version: number } };
+
+export type VoteMutationVariables = Exact<{
+  input: VoteInput;
+}>;
+
+export type VoteMutation = { readonly vote: { readonly version: number } };
+
+export type UndoMutationVariables = Exact<{
+  input: UndoInput;
+}>;
+
+export type UndoMutation = { readonly undo: { readonly version: number } };
+
+export type ReadUndoQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadUndoQuery = {
+  readonly match: {
+    readonly version: number;
+    readonly undo: {
+      readonly policy: UndoPolicy;
+      readonly left: number;
+      readonly to: number | null;
+      readonly reason: UndoBarrier;
+    } | null;
+  } | null;
+};
+
+export type RematchMutationVariables = Exact<{
+  input: RematchInput;
+}>;
+
+export type RematchMutation = { readonly rematch: { readonly id: string } };
+
+export type AnswerInvitationMutationVariables = Exact<{
+  input: AnswerInvitationInput;
+}>;
+
+export type AnswerInvitationMutation = { readonly answerInvitation: { readonly version: number } };
+
 export type ReadRecapQueryVariables = Exact<{
   id: string;
   locale?: Locale | null | undefined;
@@ -1232,6 +1420,22 @@ export type ResultPartsFragment = {
   }>;
 };
 
+export type ProposalPartsFragment = {
+  readonly id: string;
+  readonly kind: ProposalKind;
+  readonly by: string;
+  readonly itself: boolean;
+  readonly expiresAt: string;
+  readonly status: ProposalStatus;
+  readonly waitingOn: ReadonlyArray<string>;
+  readonly until: string | null;
+  readonly toVersion: number | null;
+  readonly extend: string | null;
+  readonly outcome: EndOutcome | null;
+  readonly seat: string | null;
+  readonly votes: ReadonlyArray<{ readonly seat: string; readonly agree: boolean }>;
+};
+
 export type UpdatePartsFragment = {
   readonly version: number;
   readonly at: string;
@@ -1279,6 +1483,21 @@ export type UpdatePartsFragment = {
     readonly bank: string | null;
     readonly cause: DeadlineCause | null;
     readonly pausedUntil: string | null;
+  }>;
+  readonly proposals: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: ProposalKind;
+    readonly by: string;
+    readonly itself: boolean;
+    readonly expiresAt: string;
+    readonly status: ProposalStatus;
+    readonly waitingOn: ReadonlyArray<string>;
+    readonly until: string | null;
+    readonly toVersion: number | null;
+    readonly extend: string | null;
+    readonly outcome: EndOutcome | null;
+    readonly seat: string | null;
+    readonly votes: ReadonlyArray<{ readonly seat: string; readonly agree: boolean }>;
   }>;
   readonly result: {
     readonly reason: string;
@@ -1349,6 +1568,21 @@ export type FollowMatchSubscription = {
       readonly bank: string | null;
       readonly cause: DeadlineCause | null;
       readonly pausedUntil: string | null;
+    }>;
+    readonly proposals: ReadonlyArray<{
+      readonly id: string;
+      readonly kind: ProposalKind;
+      readonly by: string;
+      readonly itself: boolean;
+      readonly expiresAt: string;
+      readonly status: ProposalStatus;
+      readonly waitingOn: ReadonlyArray<string>;
+      readonly until: string | null;
+      readonly toVersion: number | null;
+      readonly extend: string | null;
+      readonly outcome: EndOutcome | null;
+      readonly seat: string | null;
+      readonly votes: ReadonlyArray<{ readonly seat: string; readonly agree: boolean }>;
     }>;
     readonly result: {
       readonly reason: string;
@@ -1448,6 +1682,21 @@ export type ReadStepsQuery = {
         readonly bank: string | null;
         readonly cause: DeadlineCause | null;
         readonly pausedUntil: string | null;
+      }>;
+      readonly proposals: ReadonlyArray<{
+        readonly id: string;
+        readonly kind: ProposalKind;
+        readonly by: string;
+        readonly itself: boolean;
+        readonly expiresAt: string;
+        readonly status: ProposalStatus;
+        readonly waitingOn: ReadonlyArray<string>;
+        readonly until: string | null;
+        readonly toVersion: number | null;
+        readonly extend: string | null;
+        readonly outcome: EndOutcome | null;
+        readonly seat: string | null;
+        readonly votes: ReadonlyArray<{ readonly seat: string; readonly agree: boolean }>;
       }>;
       readonly result: {
         readonly reason: string;
@@ -1607,7 +1856,7 @@ export const ReadTimeControls =
     ReadTimeControlsQueryVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status visibility seat can invitation options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status visibility seat can invitation title spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
   >;
@@ -1660,13 +1909,41 @@ export const MarkSeen =
     MarkSeenMutation,
     MarkSeenMutationVariables
   >;
+export const Propose =
+  'mutation Propose($input:ProposeInput!){propose(input:$input){version}}' as Document<
+    ProposeMutation,
+    ProposeMutationVariables
+  >;
+export const Vote = 'mutation Vote($input:VoteInput!){vote(input:$input){version}}' as Document<
+  VoteMutation,
+  VoteMutationVariables
+>;
+export const Undo = 'mutation Undo($input:UndoInput!){undo(input:$input){version}}' as Document<
+  UndoMutation,
+  UndoMutationVariables
+>;
+export const ReadUndo =
+  'query ReadUndo($id:ID!){match(id:$id){version undo{policy left to reason}}}' as Document<
+    ReadUndoQuery,
+    ReadUndoQueryVariables
+  >;
+export const Rematch =
+  'mutation Rematch($input:RematchInput!){rematch(input:$input){id}}' as Document<
+    RematchMutation,
+    RematchMutationVariables
+  >;
+export const AnswerInvitation =
+  'mutation AnswerInvitation($input:AnswerInvitationInput!){answerInvitation(input:$input){version}}' as Document<
+    AnswerInvitationMutation,
+    AnswerInvitationMutationVariables
+  >;
 export const ReadRecap =
   'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadRecapQuery,
     ReadRecapQueryVariables
   >;
 export const FollowMatch =
-  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
     FollowMatchSubscription,
     FollowMatchSubscriptionVariables
   >;
@@ -1676,7 +1953,7 @@ export const ReadSeats =
     ReadSeatsQueryVariables
   >;
 export const ReadSteps =
-  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
     ReadStepsQuery,
     ReadStepsQueryVariables
   >;

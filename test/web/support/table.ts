@@ -23,6 +23,22 @@ export async function startMatch(host: string, setUp: SetUp, at = origin()): Pro
   return id;
 }
 
+/** The same with somebody else, who sits down before the start. */
+export async function startWith(host: string, guest: string, setUp: SetUp): Promise<string> {
+  const [hosts, guests] = await Promise.all([asSomebody(host), asSomebody(guest)]);
+  const { id } = (await hosts('/matches', setUp)) as { readonly id: string };
+  await guests(`/matches/${id}/seats`, {});
+  await hosts(`/matches/${id}/start`, {});
+  return id;
+}
+
+/** Asks for something in somebody's name, below `/v1`. */
+export async function asSomebody(name: string) {
+  const authorization = `Bearer ${await tokenOf(name, origin())}`;
+  return (path: string, body: unknown): Promise<unknown> =>
+    post(`${origin()}/v1${path}`, body, { authorization });
+}
+
 async function post(url: string, body: unknown, headers = {}): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',

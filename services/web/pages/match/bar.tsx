@@ -23,6 +23,9 @@ export function Bar() {
       </a>
       <h1>{head.value?.game.name ?? ' '}</h1>
       <p>{said.join(' · ')}</p>
+      {head.value?.seat === null && head.value.spectatorDelay > 0 && (
+        <p class="notes">{words.say('match.delayed', { n: head.value.spectatorDelay })}</p>
+      )}
       <LineNote />
       {viewer.value === null && <Who />}
       <Menu />

@@ -6,6 +6,7 @@ import { Recap } from '../../story/recap.tsx';
 import { Frame } from '../../table/frame.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
+import { Proposals } from './proposals/proposals.tsx';
 import { Result } from './result.tsx';
 import { Room } from './room/room.tsx';
 import { useTitle } from './use-title.ts';
@@ -23,6 +24,7 @@ export function MatchPage({ id }: { readonly id: string }) {
     <Frame match={match} bar={<Bar />} {...(room && { stage: room })}>
       <Result />
       <Away />
+      <Proposals />
       <Recap />
       <Choice />
     </Frame>

@@ -5,6 +5,7 @@ import { useMatch } from '../../../match/context.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
+import { Proposing } from '../proposals/propose.tsx';
 import { Fairness } from './fairness.tsx';
 import { Orders } from './orders.tsx';
 import { DeviceSettings } from './device-settings.tsx';
@@ -24,6 +25,7 @@ export function Menu() {
       {isOpen.value && (
         <Dialog title={words.say('menu.title')} onClose={() => (isOpen.value = false)}>
           <Acts />
+          {head.can.includes('PROPOSE') && <Proposing />}
           {head.can.includes('SET_STANDING_ORDERS') && <Orders orders={head.orders} />}
           <DeviceSettings />
           <Fairness head={head} />

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
 import {
   AddBot,
+  AnswerInvitation,
   JoinMatch,
   LeaveMatch,
   RemoveFromSeat,
@@ -24,6 +26,10 @@ export function Room({ head }: { readonly head: Head }) {
   return (
     <section class="room" aria-labelledby="room-title">
       <h2 id="room-title">{words.say('room.title')}</h2>
+      {head.title !== null && <p class="room-name">{head.title}</p>}
+      {may('ANSWER_INVITATION') && (
+        <p role="status">{words.say('room.invited', { name: head.host.name })}</p>
+      )}
       <ul class="room-seats">
         {match.seats.value.map((seat) => (
           <Seat key={seat.id} seat={seat} head={head} act={act} />
@@ -41,6 +47,7 @@ export function Room({ head }: { readonly head: Head }) {
           </button>
         )}
         {may('JOIN_MATCH') && <JoinButton head={head} act={act} />}
+        {may('ANSWER_INVITATION') && <DeclineButton head={head} act={act} />}
         {may('ADD_BOT') && bot !== undefined && (
           <button
             type="button"
@@ -126,6 +133,26 @@ function JoinButton({ head: { id }, act }: Part) {
       }
     >
       {words.say('room.join')}
+    </button>
+  );
+}
+
+/** Declines my invitation, and leaves the room: it may be a private one. */
+function DeclineButton({ head, act }: Part) {
+  const { client, words, viewer } = useHere();
+  const { route } = useLocation();
+  const mine = head.invitations.find(
+    ({ account, status }) => status === 'PENDING' && account?.id === viewer.value?.id,
+  );
+  const decline = async (invitationId: string): Promise<void> => {
+    const wish = { invitationId, accept: false };
+    const told = await act.run(() => client.command(AnswerInvitation, wish));
+    if (told !== undefined) route('/');
+  };
+  if (mine === undefined) return null;
+  return (
+    <button type="button" disabled={act.isBusy.value} onClick={() => void decline(mine.id)}>
+      {words.say('room.decline')}
     </button>
   );
 }

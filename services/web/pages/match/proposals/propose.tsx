@@ -1,0 +1,133 @@
+import { useSignal } from '@preact/signals';
+import { Propose, ReadUndo, Undo, type ProposeInput } from '../../../../../shared/client/index.ts';
+import { useHere } from '../../../app/here.ts';
+import { useMatch } from '../../../match/context.ts';
+import { Refused } from '../../../parts/refusal.tsx';
+import { useAct } from '../../../parts/use-act.ts';
+import { whatOf } from './said.ts';
+
+const wishes = ['PAUSE', 'RESUME', 'EXTEND', 'STANDING', 'ANNUL'] as const;
+type Wish = (typeof wishes)[number];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A wish as it is sent: a pause and more time are of a day. */
+const inputOf = (wish: Wish): Omit<ProposeInput, 'matchId'> => {
+  switch (wish) {
+    case 'PAUSE':
+      return { kind: 'PAUSE', until: new Date(Date.now() + DAY_MS).toISOString() };
+    case 'EXTEND':
+      return { kind: 'EXTEND', extend: 'P1D' };
+    case 'RESUME':
+      return { kind: 'RESUME' };
+    default:
+      return { kind: 'END', outcome: wish };
+  }
+};
+
+/** Proposing something to the table, taking the last step back, and what the table has decided lately. */
+export function Proposing() {
+  const match = useMatch();
+  const { client, words } = useHere();
+  const act = useAct();
+  const { table, head } = match;
+  const isPaused = table.value?.status === 'PAUSED';
+  const isTimed = head.value?.timeControl != null;
+  const may = (wish: Wish): boolean => {
+    if (wish === 'PAUSE') return !isPaused;
+    if (wish === 'RESUME') return isPaused;
+    return wish !== 'EXTEND' || isTimed;
+  };
+  const offered = wishes.filter(may);
+  const chosen = useSignal<Wish | undefined>(undefined);
+  const wish = chosen.value !== undefined && may(chosen.value) ? chosen.value : offered[0];
+  const propose = () =>
+    wish && act.run(() => client.command(Propose, { matchId: match.id, ...inputOf(wish) }));
+  return (
+    <section class="proposing">
+      <h3>{words.say('menu.proposing')}</h3>
+      <div class="acts">
+        <select
+          aria-label={words.say('menu.proposing')}
+          value={wish}
+          onChange={({ currentTarget }) => {
+            chosen.value = offered[currentTarget.selectedIndex];
+          }}
+        >
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {words.say(`menu.propose.${each}`)}
+            </option>
+          ))}
+        </select>
+        <button type="button" disabled={act.isBusy.value} onClick={() => void propose()}>
+          {words.say('menu.propose')}
+        </button>
+      </div>
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
+      <StepBack />
+      <Decided />
+    </section>
+  );
+}
+
+/** Takes the last step back, or asks the table to; where that is barred it says why. */
+function StepBack() {
+  const match = useMatch();
+  const { client, words } = useHere();
+  const act = useAct();
+  const barred = useSignal<string | undefined>(undefined);
+  const stepBack = async (): Promise<void> => {
+    barred.value = undefined;
+    const matchId = match.id;
+    const read = await act.run(() => client.ask(ReadUndo, { id: matchId }));
+    const undo = read?.match?.undo;
+    if (read?.match == null || undo == null) return;
+    const toVersion = read.match.version - 1;
+    if (undo.to === null || undo.to > toVersion) {
+      barred.value = undo.reason;
+      return;
+    }
+    const wish = { matchId, toVersion };
+    if (undo.policy === 'OWN') await act.run(() => client.command(Undo, wish));
+    else await act.run(() => client.command(Propose, { ...wish, kind: 'UNDO' }));
+  };
+  return (
+    <>
+      <button type="button" disabled={act.isBusy.value} onClick={() => void stepBack()}>
+        {words.say('menu.undo')}
+      </button>
+      {barred.value !== undefined && (
+        <p class="refusal" role="alert" data-barred={barred.value}>
+          {words.sayIfKnown(`undo.${barred.value}`)}
+        </p>
+      )}
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
+    </>
+  );
+}
+
+/** How many decisions are shown: the latest. */
+const SHOWN = 5;
+
+function Decided() {
+  const match = useMatch();
+  const { words } = useHere();
+  const closed = match.table.value?.proposals.filter(({ status }) => status !== 'OPEN') ?? [];
+  if (closed.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.say('menu.decided')}</summary>
+      <ul>
+        {closed
+          .slice(-SHOWN)
+          .toReversed()
+          .map((proposal) => (
+            <li key={proposal.id}>
+              {whatOf(match, words, proposal)}: {words.sayIfKnown(`proposal.${proposal.status}`)}
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
+import { asSomebody, startWith } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+type Proposed = { readonly proposals: readonly { readonly id: string }[] };
+
+it('a table decides: votes, proposes, ends the match and plays again', async () => {
+  const [uma, ivo] = ['uma of the table', 'ivo of the table'];
+  const timeControl = { preset: 'async-1d' };
+  const id = await startWith(uma, ivo, { gameId: 'tales-of-glory', seats: 2, timeControl });
+  const other = await asSomebody(ivo);
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, uma, `/matches/${id}`);
+    await page.locator('#choice').waitFor();
+    const lies = page.locator('.proposal');
+    const until = new Date(Date.now() + 7_200_000).toISOString();
+    await other(`/matches/${id}/proposals`, { kind: 'PAUSE', until });
+    await lies.getByText(`${ivo} proposes: a pause until`).waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await lies.getByRole('button', { name: 'No' }).click();
+    await expect.poll(() => lies.count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText('What the table has decided').click();
+    await page.getByText(/^a pause until .*: refused$/u).waitFor();
+    await page.getByRole('button', { name: 'Take the last step back' }).click();
+    await page.getByRole('alert').getByText('Nothing is taken back in this match.').waitFor();
+    await page.getByLabel('Propose to the table').selectOption('STANDING');
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await lies.getByText(`${uma} proposes: end it, with the places as they stand`).waitFor();
+    await lies.getByRole('button', { name: 'Take it back' }).waitFor();
+    expect(await lies.getByRole('button', { name: 'I agree' }).count()).toBe(0);
+    const read = (await other(`/matches/${id}/proposals`, {
+      kind: 'EXTEND',
+      extend: 'P1D',
+    })) as Proposed;
+    await expect.poll(() => lies.count()).toBe(2);
+    const end = read.proposals.at(-2)?.id ?? '';
+    await other(`/matches/${id}/proposals/${end}/votes`, { agree: true });
+
+    await page.getByText('Its people agreed to end it.').waitFor();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL(
+      (url) => /^\/matches\/(?!.*replay)/u.test(url.pathname) && !url.pathname.includes(id),
+    );
+    await page.getByRole('heading', { name: 'Waiting room' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it('whoever is invited finds the room, and sits down or declines', async () => {
+  const [ida, oto] = ['ida who invites', 'oto who is invited'];
+  const host = await asSomebody(ida);
+  const table = { gameId: 'tales-of-glory', seats: 2, visibility: 'PRIVATE', title: 'Tuesday' };
+  const { id } = (await host('/matches', table)) as { readonly id: string };
+  await host(`/matches/${id}/invitations`, { accountId: oto });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, oto, `/matches/${id}`);
+    await page.getByText(`${ida} invites you to this table.`).waitFor();
+    await page.getByText('Tuesday').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Decline the invitation' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await host(`/matches/${id}/invitations`, { accountId: oto });
+    await page.goto(`${new URL(page.url()).origin}/matches/${id}`);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Leave' }).waitFor();
+  });
+});
