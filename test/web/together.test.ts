@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody, startWith } from './support/table.ts';
-import { visit } from './support/visit.ts';
+import { origin, visit } from './support/visit.ts';
 
 type Proposed = { readonly proposals: readonly { readonly id: string }[] };
 
@@ -73,5 +73,31 @@ it('whoever is invited finds the room, and sits down or declines', async () => {
     await page.goto(`${new URL(page.url()).origin}/matches/${id}`);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.getByRole('button', { name: 'Leave' }).waitFor();
+  });
+});
+
+it('a table is set up with manners of its own, and says so to the API', async () => {
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'mia of manners', '/new');
+    const pick = (name: string, value: string) =>
+      page.getByRole('combobox', { name, exact: true }).selectOption(value);
+    await pick('Bots', '0');
+    await pick('Clock', 'async-2d');
+    await page.getByText('Manners of the table').click();
+    await page.getByLabel('What the table is called').fill('  Slow and steady ');
+    await page.getByLabel('It counts for ratings').check();
+    await page.getByLabel('Start as soon as it is full').check();
+    await pick('Taking steps back', 'OWN');
+    await pick('Talk', 'PHRASES');
+    await pick('Those who watch', '2');
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('heading', { name: 'Waiting room' }).waitFor();
+    const made = await fetch(`${origin()}/v1${new URL(page.url()).pathname}`);
+    expect(await made.json()).toMatchObject({
+      ...{ title: 'Slow and steady', rated: true, startWhenFull: true },
+      ...{ chat: 'PHRASES', spectatorDelay: 2 },
+    });
   });
 });

@@ -7,6 +7,7 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import { HouseRules, type Options } from './house-rules.tsx';
+import { mannersInput, TableManners, usualManners } from './manners.tsx';
 import { Field, Select } from '../../parts/field.tsx';
 
 /** A form for a new table: the game, seats and bots, who may join, a clock, house rules. */
@@ -26,9 +27,12 @@ export function NewTable() {
     preset: '',
   });
   const options = useSignal<Options>({});
+  const manners = useSignal(usualManners);
+  const title = useSignal('');
   const act = useAct();
 
   const { gameId, seats, bots, level, visibility, preset } = form.value;
+  const mayBeRated = preset !== '' && bots === 0;
   const game = games.find(({ id }) => id === gameId) ?? games[0];
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };
@@ -44,6 +48,7 @@ export function NewTable() {
         bots: Array.from({ length: Math.min(bots, seats) }, () => botLevel),
         visibility: visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
         ...(preset !== '' && { timeControl: { preset } }),
+        ...mannersInput(manners.value, { title: title.value, mayBeRated }),
         options: options.value,
       }),
     );
@@ -124,6 +129,7 @@ export function NewTable() {
             set({ preset: chosen });
           }}
         />
+        <TableManners manners={manners} title={title} mayBeRated={mayBeRated} />
         {game && <HouseRules key={game.id} gameId={game.id} options={options} />}
         {told.refusal.value && <Refused refusal={told.refusal.value} />}
         {act.refusal.value && <Refused refusal={act.refusal.value} />}

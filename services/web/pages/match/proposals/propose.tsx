@@ -56,7 +56,7 @@ export function Proposing() {
         >
           {offered.map((each) => (
             <option key={each} value={each}>
-              {words.say(`menu.propose.${each}`)}
+              {words.say(`wish.${each}`)}
             </option>
           ))}
         </select>
