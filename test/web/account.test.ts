@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
+import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
 /** The code in the last mail to somebody. */
@@ -100,4 +101,34 @@ it('somebody lets programs act for them, by tokens and webhooks', async () => {
     expect(await page.locator('.secret').count()).toBe(0);
     expect(await page.locator('.deliveries [data-outcome]').count()).toBeGreaterThan(0);
   });
+});
+
+it('somebody takes vacation, unblocks whom they have blocked, keeps their data, and leaves for ever', async () => {
+  const name = 'lada who leaves';
+  const lada = await asSomebody(name);
+  await lada('/viewer/blocks', { accountId: 'mallory' });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, name, '/account');
+    await page.getByText('30 days left this year.').waitFor();
+    await page.getByRole('spinbutton', { name: 'Days' }).fill('3');
+    await page.getByRole('button', { name: 'Take vacation' }).click();
+    await page.getByText('27 days left this year.').waitFor();
+    await page.getByText(/^Now, from /u).waitFor();
+    await page.getByText('Others see my reliability: 100 %.').waitFor();
+    await page.getByText('Delete my account').click();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Unblock' }).count()).toBe(0);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all that is held of me' }).click();
+    expect((await saved).suggestedFilename()).toBe('questhall.json');
+    const forEver = page.getByRole('button', { name: 'Delete for ever' });
+    expect(await forEver.isDisabled()).toBe(true);
+    const sure = await page.getByText(/To confirm, write: /u).innerText();
+    await page.getByLabel('The id of my account').fill(sure.split('write: ')[1] ?? '');
+    await forEver.click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  });
+  await expect(lada('/viewer/blocks', { accountId: 'trent' })).rejects.toThrow('401');
 });

@@ -62,7 +62,11 @@ it('whoever is invited finds the room, and sits down or declines', async () => {
   const { id } = (await host('/matches', table)) as { readonly id: string };
   await host(`/matches/${id}/invitations`, { accountId: oto });
   await visit({ size: 'phone' }, async (page) => {
-    await openAs(page, oto, `/matches/${id}`);
+    await openAs(page, oto);
+    await page.getByRole('heading', { name: 'Asked of me' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: `${ida} invites you` }).click();
+    await page.waitForURL(`**/matches/${id}`);
     await page.getByText(`${ida} invites you to this table.`).waitFor();
     await page.getByText('Tuesday').waitFor();
     expect(await misfits(page)).toEqual([]);

@@ -18,6 +18,20 @@ export type Scope =
   /** Change the account's profile, take vacation, block others, and say what orders to lay down wherever it sits. */
   | 'ACCOUNT';
 
+/** An account to delete: your own. */
+export type DeleteAccountInput = {
+  /** The id of your account, so that nobody deletes it by mistake. */
+  readonly confirm: string;
+};
+
+/** Somebody to block, or to block no more. */
+export type BlockAccountInput = {
+  /** Whom. A bot account is blocked with the account it belongs to. */
+  readonly accountId: string;
+  /** `false` takes it back. */
+  readonly blocked?: boolean;
+};
+
 /** Your profile. What is left out stays as it is; `null` deletes it. */
 export type UpdateProfileInput = {
   /** What others are to call you, up to 64 characters. It takes precedence over the name in your token. */
@@ -51,6 +65,20 @@ export type WeeklyWindowInput = {
   readonly from: string;
   /** When it ends, from 00:00 to 23:59. One that ends no later than it begins ends on the next day. */
   readonly to: string;
+};
+
+/** A vacation to take. */
+export type StartVacationInput = {
+  /** Its first day, in your time zone: today or later, within a year. Without it, it begins at once. */
+  readonly from?: string | null | undefined;
+  /** How many days it takes, from 1 to 16. Today counts as a whole one. */
+  readonly days: number;
+};
+
+/** A vacation to end, or to take back. */
+export type EndVacationInput = {
+  /** The first day of one that is planned. Without it, the one that lasts now ends. */
+  readonly from?: string | null | undefined;
 };
 
 /** A bot account to make. */
@@ -88,6 +116,15 @@ export type RevokeTokenInput = {
   /** The bot account that it belongs to; yourself if you name none. */
   readonly account?: string | null | undefined;
 };
+
+/** What may be due from somebody. */
+export type AttentionKind =
+  /** An answer to a question. */
+  | 'ANSWER'
+  /** A vote on a proposal to the table. */
+  | 'VOTE'
+  /** An answer to an invitation. */
+  | 'INVITATION';
 
 /** When your channels are told. */
 export type NotifyMode =
@@ -882,6 +919,20 @@ export type ReadAccountQuery = {
     readonly quietTo: string | null;
     readonly urgentBelow: string | null;
     readonly digestAt: string | null;
+    readonly reliability: {
+      readonly score: number;
+      readonly answersDue: number;
+      readonly answersInTime: number;
+      readonly finished: number;
+      readonly abandoned: number;
+      readonly restrictedUntil: string | null;
+    } | null;
+    readonly vacation: {
+      readonly daysLeft: number;
+      readonly current: { readonly from: string; readonly to: string } | null;
+      readonly planned: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+    } | null;
+    readonly blocks: ReadonlyArray<{ readonly id: string; readonly name: string }>;
     readonly tokens: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -1020,6 +1071,34 @@ export type RevokeTokenMutationVariables = Exact<{
 }>;
 
 export type RevokeTokenMutation = { readonly revokeToken: { readonly id: string } };
+
+export type StartVacationMutationVariables = Exact<{
+  input: StartVacationInput;
+}>;
+
+export type StartVacationMutation = { readonly startVacation: { readonly id: string } };
+
+export type EndVacationMutationVariables = Exact<{
+  input: EndVacationInput;
+}>;
+
+export type EndVacationMutation = { readonly endVacation: { readonly id: string } };
+
+export type BlockAccountMutationVariables = Exact<{
+  input: BlockAccountInput;
+}>;
+
+export type BlockAccountMutation = { readonly blockAccount: { readonly id: string } };
+
+export type ReadMyDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadMyDataQuery = { readonly viewer: { readonly export: unknown } | null };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+export type DeleteAccountMutation = { readonly deleteAccount: { readonly at: string } };
 
 export type ReadGamesQueryVariables = Exact<{
   locale?: Locale | null | undefined;
@@ -1747,8 +1826,30 @@ export type ReadViewerQuery = {
   } | null;
 };
 
+export type ReadAskedQueryVariables = Exact<{
+  first: number;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadAskedQuery = {
+  readonly attention: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly matchId: string;
+        readonly kind: AttentionKind;
+        readonly deadline: string | null;
+        readonly match: {
+          readonly title: string | null;
+          readonly game: { readonly name: string };
+          readonly host: { readonly name: string };
+        } | null;
+      };
+    }>;
+  };
+};
+
 export const ReadAccount =
-  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
+  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt reliability{score answersDue answersInTime finished abandoned restrictedUntil}vacation{daysLeft current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
     ReadAccountQueryVariables
   >;
@@ -1810,6 +1911,30 @@ export const RevokeToken =
   'mutation RevokeToken($input:RevokeTokenInput!){revokeToken(input:$input){id}}' as Document<
     RevokeTokenMutation,
     RevokeTokenMutationVariables
+  >;
+export const StartVacation =
+  'mutation StartVacation($input:StartVacationInput!){startVacation(input:$input){id}}' as Document<
+    StartVacationMutation,
+    StartVacationMutationVariables
+  >;
+export const EndVacation =
+  'mutation EndVacation($input:EndVacationInput!){endVacation(input:$input){id}}' as Document<
+    EndVacationMutation,
+    EndVacationMutationVariables
+  >;
+export const BlockAccount =
+  'mutation BlockAccount($input:BlockAccountInput!){blockAccount(input:$input){id}}' as Document<
+    BlockAccountMutation,
+    BlockAccountMutationVariables
+  >;
+export const ReadMyData = 'query ReadMyData{viewer{export}}' as Document<
+  ReadMyDataQuery,
+  ReadMyDataQueryVariables
+>;
+export const DeleteAccount =
+  'mutation DeleteAccount($input:DeleteAccountInput!){deleteAccount(input:$input){at}}' as Document<
+    DeleteAccountMutation,
+    DeleteAccountMutationVariables
   >;
 export const ReadGames =
   'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots}}' as Document<
@@ -1966,3 +2091,8 @@ export const ReadViewer = 'query ReadViewer{viewer{id name locale}}' as Document
   ReadViewerQuery,
   ReadViewerQueryVariables
 >;
+export const ReadAsked =
+  'query ReadAsked($first:Int!$locale:Locale){attention(first:$first){edges{node{matchId kind deadline match{title game{name(locale:$locale)}host{name}}}}}}' as Document<
+    ReadAskedQuery,
+    ReadAskedQueryVariables
+  >;

@@ -5,9 +5,12 @@ import { Who } from '../../app/who.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { Channels } from './channels.tsx';
+import { Leaving } from './leaving.tsx';
+import { Others } from './others.tsx';
 import { Profile } from './profile.tsx';
 import { Programs } from './programs.tsx';
 import { Rules } from './rules.tsx';
+import { Vacations } from './vacation.tsx';
 
 /** My account: what I am called, my time, how I am told that it is my turn, and the programs that act for me. */
 export function AccountPage() {
@@ -32,9 +35,12 @@ export function AccountPage() {
       {account && (
         <>
           <Profile key={account.id} account={account} onChange={again} />
+          <Vacations account={account} onChange={again} />
           <Channels channels={account.notificationChannels} onChange={again} />
           <Rules account={account} onChange={again} />
           <Programs account={account} onChange={again} />
+          <Others account={account} onChange={again} />
+          <Leaving account={account} />
         </>
       )}
     </main>

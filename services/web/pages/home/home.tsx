@@ -2,6 +2,7 @@ import { useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
+import { Asked } from './asked.tsx';
 import { MatchList } from './match-list.tsx';
 
 const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
@@ -28,6 +29,7 @@ export function Home() {
       {viewer.value && (
         <>
           <MatchList title={words.say('home.turn')} filter={{ list: 'MINE', myTurn: true }} />
+          <Asked />
           <MatchList title={words.say('home.MINE')} filter={{ list: 'MINE' }} />
         </>
       )}
