@@ -14,7 +14,7 @@ it('shows what may be chosen where the system forces its own colours', async () 
   await visit({}, async (page) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await openAs(page, name, `/matches/${id}`);
-    await page.locator('#choice .options').waitFor();
+    await page.locator('#choice .options').first().waitFor();
     const styles = await page.evaluate<readonly string[]>(BORDERS);
     expect(styles.length).toBeGreaterThan(2);
     for (const style of styles) expect(['dashed', 'solid']).toContain(style);

@@ -14,7 +14,7 @@ it.each(['cut', 'mute'] as const)(
     await visit({ at: between.origin, isLossy: true }, async (page) => {
       await page.goto(`${between.origin}/matches/${id}`);
       await signIn(page, name);
-      await page.locator('#choice .options').waitFor();
+      await page.locator('#choice .options').first().waitFor();
       between[how]();
       await byOptions(() => 0)(page);
       await page.getByText('Sending your choice…').waitFor();
@@ -23,7 +23,7 @@ it.each(['cut', 'mute'] as const)(
       expect(await answersIn(id)).toBe(0);
       between.heal();
       await expect.poll(async () => answersIn(id), { interval: 100 }).toBe(1);
-      await page.locator('#choice .options').waitFor();
+      await page.locator('#choice .options').first().waitFor();
       await byOptions(() => 0)(page);
       await expect.poll(async () => answersIn(id), { interval: 100 }).toBe(2);
     });

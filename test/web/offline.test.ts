@@ -12,11 +12,11 @@ it('begins without a network, and shows my match as it was seen last', async () 
   await visit({ at: between.origin, isLossy: true, installs: true }, async (page) => {
     await page.goto(`${between.origin}/matches/${id}`);
     await signIn(page, name);
-    await page.locator('#choice .options').waitFor();
+    await page.locator('#choice .options').first().waitFor();
     expect(await page.title()).toContain('Your turn');
     await page.evaluate('navigator.serviceWorker.ready');
     await page.reload();
-    await page.locator('#choice .options').waitFor();
+    await page.locator('#choice .options').first().waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('heading', { name: 'My turn' }).waitFor();
     await page.locator('.matches a').first().waitFor();
@@ -32,7 +32,7 @@ it('begins without a network, and shows my match as it was seen last', async () 
       .waitFor();
     await page.locator(`.matches a[href="/matches/${id}"]`).first().click();
     between.heal();
-    await page.locator('#choice .options').waitFor();
+    await page.locator('#choice .options').first().waitFor();
     expect(await page.getByText(/^As of/u).count()).toBe(0);
   });
   await between.close();

@@ -39,7 +39,7 @@ it('says until when I have to answer', async () => {
   });
   await visit({}, async (page) => {
     await openAs(page, name, `/matches/${id}`);
-    await page.locator('#choice .options').waitFor();
+    await page.locator('#choice .options').first().waitFor();
     expect(await page.locator('#choice .asked').innerText()).toMatch(/Until .*\d\d/u);
     await page
       .locator('#choice')

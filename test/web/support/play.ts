@@ -49,7 +49,7 @@ export async function playUntil(
   holds: () => Promise<boolean>,
 ): Promise<void> {
   for (;;) {
-    await page.locator('#choice .options').waitFor();
+    await page.locator('#choice .options').first().waitFor();
     if (await holds()) return;
     const question = (await page.locator('#choice .asked').getAttribute('data-question')) ?? '';
     await answer(page);
