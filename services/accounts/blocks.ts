@@ -2,6 +2,7 @@ import { checkScope, type AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
 import { refuse, refuseInput } from '../requests/refusal.ts';
 import type { AccountProfile, AccountStore } from '../storage/contract.ts';
+import { revise } from '../storage/retry.ts';
 import type { Accounts, Person } from './contract.ts';
 import { inputs } from './input.ts';
 import { asPerson } from './profile.ts';
@@ -23,20 +24,19 @@ export function blockUses({ store, profiles }: Parts): Pick<Accounts, 'blocks' |
       ),
     );
 
-  /** Whoever is overtaken by another change of the same list looks at it again. */
-  const changed = async (
+  const changed = (
     account: string,
     change: (before: readonly string[]) => readonly string[],
-  ): Promise<readonly string[]> => {
-    const known = await store.blocks(account);
-    const before = known?.accounts ?? [];
-    const accounts = change(before);
-    if (accounts === before) return before;
-    const revision = (known?.revision ?? 0) + 1;
-    return (await store.putBlocks(account, { revision, accounts }))
-      ? accounts
-      : changed(account, change);
-  };
+  ): Promise<readonly string[]> =>
+    revise(
+      {
+        what: `The blocks of ${account}`,
+        read: () => store.blocks(account),
+        valueOf: (known) => known?.accounts ?? [],
+        put: (revision, accounts) => store.putBlocks(account, { revision, accounts }),
+      },
+      change,
+    );
 
   return {
     blocks: async ({ account }) => shown((await store.blocks(account))?.accounts ?? []),

@@ -1,12 +1,11 @@
 import type { MatchProjections, Wanted, WantedAccount } from '../matches/contract.ts';
 import { recent } from '../requests/recent.ts';
 import type { Attention, Attentions, Commit } from '../storage/contract.ts';
-import { ContentionError } from '../storage/errors.ts';
+import { OVERTAKEN, retried } from '../storage/retry.ts';
 import { attentionAfter, newsFor, type Taken } from './episode.ts';
 
 /** Of how many matches it is remembered who is wanted. */
 const MATCHES = 1_000;
-const TRIES = 8;
 
 export type KeepingParts = {
   readonly attentions: Pick<Attentions, 'find' | 'put'>;
@@ -69,12 +68,12 @@ const printsOf = ({ accounts }: Wanted): Known['prints'] =>
 
 const nameOf = ({ kind, account }: WantedAccount): string => `${kind ?? 'ANSWER'} ${account}`;
 
-async function take(
+function take(
   { attentions, reachable, awaits }: KeepingParts,
   { wanted, account, news }: Omit<Taken, 'reachable'>,
 ): Promise<{ readonly changed: boolean; readonly attention: Attention | undefined }> {
   const { account: who, kind } = account;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retried(`What ${who} is wanted for in ${wanted.matchId}`, async () => {
     const [before, tellable] = await Promise.all([
       attentions.find(who, wanted.matchId, kind),
       kind === undefined && (account.count > 0 || news.length > 0) && reachable?.(who),
@@ -82,13 +81,8 @@ async function take(
     const taken = { wanted, account, news, reachable: tellable === true };
     const attention = attentionAfter(before, taken);
     if (attention === undefined) return { changed: false, attention: before };
-    if (await attentions.put(attention)) {
-      if (attention.wake !== undefined && attention.wake !== before?.wake)
-        await awaits?.(attention);
-      return { changed: true, attention };
-    }
-  }
-  throw new ContentionError(
-    `What ${who} is wanted for in ${wanted.matchId} was changed ${String(TRIES)} times at once.`,
-  );
+    if (!(await attentions.put(attention))) return OVERTAKEN;
+    if (attention.wake !== undefined && attention.wake !== before?.wake) await awaits?.(attention);
+    return { changed: true, attention };
+  });
 }

@@ -8,7 +8,7 @@ import type {
   Summaries,
   TimeCredit,
 } from '../storage/contract.ts';
-import { ContentionError } from '../storage/errors.ts';
+import { OVERTAKEN, retried } from '../storage/retry.ts';
 import type { Clock } from '../time/clock.ts';
 import { batchesOf } from './batch.ts';
 import type { Whose } from './contract.ts';
@@ -40,32 +40,24 @@ export type SeeingParts = {
   readonly now: Clock;
 };
 
-const TRIES = 8;
-
 /**
  * Sees to attention whose time has come: tells whom it is time to tell, then notes that. May be repeated,
  * come early or come for nothing. If it dies in between, the same notices leave again by the same ids.
  */
 export function createSeer(parts: SeeingParts): (whose: Whose) => Promise<void> {
-  return async (whose) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      if (await see(parts, whose)) return;
-    }
+  return (whose) => {
     const { account, stream } = whose;
-    throw new ContentionError(
-      `What ${account} is wanted for in ${stream} was changed ${String(TRIES)} times at once.`,
-    );
+    return retried(`What ${account} is wanted for in ${stream}`, () => see(parts, whose));
   };
 }
 
-/** False where somebody has changed something meanwhile. */
-async function see(parts: SeeingParts, whose: Whose): Promise<boolean> {
+async function see(parts: SeeingParts, whose: Whose): Promise<undefined | typeof OVERTAKEN> {
   const { attentions, awaits } = parts;
   const found = await attentions.find(whose.account, whose.stream);
-  if (found?.wake === undefined) return true;
+  if (found?.wake === undefined) return undefined;
   if (found.wake > parts.now().toISOString()) {
     await awaits?.(found);
-    return true;
+    return undefined;
   }
   const [attention, known] = await Promise.all([asItStands(parts, found), knownOf(parts, found)]);
   const state = stateOf(attention);
@@ -73,7 +65,7 @@ async function see(parts: SeeingParts, whose: Whose): Promise<boolean> {
   const decision = decide(state, its);
   const isAlone = decision.sendings.length === 1;
   for (const sending of decision.sendings) {
-    if (!(await send(parts, { attention, its, sending, isAlone }))) return false;
+    if (!(await send(parts, { attention, its, sending, isAlone }))) return OVERTAKEN;
   }
   const { wake: _, ...rest } = attention;
   const isHealed = attention !== found;
@@ -84,9 +76,9 @@ async function see(parts: SeeingParts, whose: Whose): Promise<boolean> {
     tells: isHealed ? attention.tells : undefined,
     ...(decision.wake !== undefined && { wake: decision.wake }),
   };
-  if (!(await attentions.put(next))) return false;
+  if (!(await attentions.put(next))) return OVERTAKEN;
   if (decision.wake !== undefined) await awaits?.(next);
-  return true;
+  return undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { AccountDocuments } from '../storage/contract.ts';
-import { ContentionError } from '../storage/errors.ts';
+import { revise } from '../storage/retry.ts';
 import type { Rule } from './rules.ts';
 
 const escalation = () => z.object({ after: z.string(), channels: z.array(z.string()) });
@@ -29,8 +29,6 @@ const settings = once((): z.ZodMiniType<Settings> =>
   z.object({ rules: z.array(rule()), off: z.array(z.string()), muted: z.array(z.string()) }),
 );
 
-const TRIES = 8;
-
 /** Reads what an account has said, or nothing. */
 export async function settingsOf(
   documents: Pick<AccountDocuments, 'read'>,
@@ -40,19 +38,20 @@ export async function settingsOf(
 }
 
 /** Changes what an account has said; gives what goes now. */
-export async function changeSettings(
+export const changeSettings = (
   documents: AccountDocuments,
   account: string,
   change: (settings: Settings) => Settings,
-): Promise<Settings> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const document = await documents.read(account, 'rules');
-    const data = change(settingsIn(document));
-    const revision = (document?.revision ?? 0) + 1;
-    if (await documents.put(account, 'rules', { revision, data })) return data;
-  }
-  throw new ContentionError(`The rules of ${account} were changed ${String(TRIES)} times at once.`);
-}
+): Promise<Settings> =>
+  revise(
+    {
+      what: `The rules of ${account}`,
+      read: () => documents.read(account, 'rules'),
+      valueOf: settingsIn,
+      put: (revision, data) => documents.put(account, 'rules', { revision, data }),
+    },
+    change,
+  );
 
 const settingsIn = (document: { readonly data: unknown } | undefined): Settings =>
   document === undefined ? { rules: [], off: [], muted: [] } : settings().parse(document.data);

@@ -1,7 +1,7 @@
 import { ttlCache } from '../requests/ttl-cache.ts';
 import { once } from '../once.ts';
 import type { AccountStore, StoredVacation, Vacations } from '../storage/contract.ts';
-import { ContentionError } from '../storage/errors.ts';
+import { OVERTAKEN, retried } from '../storage/retry.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Stop } from '../time/open-time.ts';
 import type { AccountCalendar } from './contract.ts';
@@ -27,8 +27,6 @@ export type AccountCalendars = {
 };
 type Changed = readonly StoredVacation[] | undefined;
 
-const TRIES = 8;
-
 export type CalendarStores = {
   readonly accounts: Pick<AccountStore, 'profile'>;
   readonly vacations: Vacations;
@@ -45,16 +43,15 @@ export function calendarsOn({ accounts, vacations }: CalendarStores, now: Clock)
   };
   const known = ttlCache(look, now);
 
-  const change: AccountCalendars['change'] = async (account, by) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+  const change: AccountCalendars['change'] = (account, by) =>
+    retried(`The vacations of ${account}`, async () => {
       const { revision = 0, vacations: before = [] } = (await vacations.read(account)) ?? {};
       const after = by(before);
       if (after === undefined || after === before) return after;
       known.forget(account);
-      if (await vacations.put(account, { revision: revision + 1, vacations: after })) return after;
-    }
-    throw new ContentionError(`The vacations of ${account} were changed ${String(TRIES)} times.`);
-  };
+      const isPut = await vacations.put(account, { revision: revision + 1, vacations: after });
+      return isPut ? after : OVERTAKEN;
+    });
 
   return {
     of: known.get,

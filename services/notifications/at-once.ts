@@ -1,12 +1,10 @@
-import { ContentionError } from '../storage/errors.ts';
 import { deliveryName } from '../storage/notifications/name.ts';
+import { OVERTAKEN, retried } from '../storage/retry.ts';
 import { after, between } from '../time/duration.ts';
 import type { Notice, Notify } from './contract.ts';
 import { carryOut, type DeliverParts } from './deliver.ts';
 import { revised, stateOf, takenAtOnce } from './delivery.ts';
 import { LOST_MS } from './together.ts';
-
-const TRIES = 4;
 
 /**
  * Stores a delivery and tries it at once. The first attempt takes no wake-up of the delivery's own: its
@@ -25,16 +23,14 @@ export const createAtOnce =
   };
 
 /** Has a delivery looked after that somebody else tries, or has died over, once that must be over. */
-async function putOff({ deliveries, awaits }: DeliverParts, notice: Notice): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+function putOff({ deliveries, awaits }: DeliverParts, notice: Notice): Promise<undefined> {
+  return retried(`Delivery ${notice.id}`, async () => {
     const found = await deliveries.find(notice);
     const { busyUntil } = found === undefined ? {} : stateOf(found);
     // it has an outcome, or a wake-up of its own
-    if (found === undefined || busyUntil === undefined) return;
-    if (await deliveries.put(revised(found, {}, busyUntil))) {
-      await awaits?.({ stream: deliveryName(found), at: busyUntil });
-      return;
-    }
-  }
-  throw new ContentionError(`Delivery ${notice.id} was changed ${String(TRIES)} times at once.`);
+    if (found === undefined || busyUntil === undefined) return undefined;
+    if (!(await deliveries.put(revised(found, {}, busyUntil)))) return OVERTAKEN;
+    await awaits?.({ stream: deliveryName(found), at: busyUntil });
+    return undefined;
+  });
 }

@@ -1,12 +1,11 @@
 import { refuse } from '../../requests/refusal.ts';
-import { ContentionError } from '../../storage/errors.ts';
+import { OVERTAKEN, retried } from '../../storage/retry.ts';
 import { after, between } from '../../time/duration.ts';
 import type { QueueParts } from './parts.ts';
 
 /** For how long whoever has let others down may join no queue: the first time in a day, the second, and from the third on. */
 const COOL_DOWNS_MS = [60_000, 5 * 60_000, 15 * 60_000];
 const DAY_MS = 24 * 3_600_000;
-const TRIES = 8;
 
 type Means = Pick<QueueParts, 'tickets' | 'now'>;
 
@@ -16,14 +15,14 @@ export async function noteDecline(
   account: string,
   decline: { readonly find: string; readonly at: string },
 ): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  await retried(`What ${account} has declined`, async () => {
     const { revision = 0, finds = [] } = (await tickets.declines(account)) ?? {};
-    if (finds.some(({ find }) => find === decline.find)) return;
+    if (finds.some(({ find }) => find === decline.find)) return undefined;
     const lately = finds.filter(({ at }) => between(at, decline.at) < DAY_MS);
     const next = [...lately, decline].slice(-COOL_DOWNS_MS.length);
-    if (await tickets.putDeclines(account, { revision: revision + 1, finds: next })) return;
-  }
-  throw new ContentionError(`What ${account} has declined was changed ${String(TRIES)} times.`);
+    const isPut = await tickets.putDeclines(account, { revision: revision + 1, finds: next });
+    return isPut ? undefined : OVERTAKEN;
+  });
 }
 
 /** Refuses whoever has let others down a short while ago. */

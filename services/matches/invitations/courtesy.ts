@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { AccountDocuments } from '../../storage/contract.ts';
-import { ContentionError } from '../../storage/errors.ts';
+import { revise } from '../../storage/retry.ts';
 import { after, between } from '../../time/duration.ts';
 
 /** How many invitations an account makes in a day at most. */
@@ -10,7 +10,6 @@ export const A_DAY = 20;
 const DECLINED = 3;
 const DAY_MS = 24 * 3_600_000;
 const LATELY_MS = 30 * DAY_MS;
-const TRIES = 8;
 
 /** An invitation that was made or declined: its id, and when, ISO 8601. */
 type Noted = { readonly id: string; readonly at: string };
@@ -49,7 +48,7 @@ export const noteDeclined = (
   documents: Documents,
   account: string,
   declined: Noted,
-): Promise<void> =>
+): Promise<Courtesy> =>
   change(documents, account, (before) =>
     before.declined.some(({ id }) => id === declined.id)
       ? before
@@ -69,18 +68,17 @@ export async function shunsStrangers(
 const courtesyIn = (document: { readonly data: unknown } | undefined): Courtesy =>
   document === undefined ? { sent: [], declined: [] } : courtesy().parse(document.data);
 
-async function change(
+const change = (
   documents: Documents,
   account: string,
   to: (before: Courtesy) => Courtesy,
-): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const document = await documents.read(account, 'invitations');
-    const before = courtesyIn(document);
-    const data = to(before);
-    if (data === before) return;
-    const revision = (document?.revision ?? 0) + 1;
-    if (await documents.put(account, 'invitations', { revision, data })) return;
-  }
-  throw new ContentionError(`The invitations of ${account} were changed ${String(TRIES)} times.`);
-}
+): Promise<Courtesy> =>
+  revise(
+    {
+      what: `The invitations of ${account}`,
+      read: () => documents.read(account, 'invitations'),
+      valueOf: courtesyIn,
+      put: (revision, data) => documents.put(account, 'invitations', { revision, data }),
+    },
+    to,
+  );

@@ -3,7 +3,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { OperatorTime, OperatorTimes, TimeCredit } from '../contract.ts';
-import { ContentionError } from '../errors.ts';
+import { OVERTAKEN, retried } from '../retry.ts';
 import type { Table } from '../table/client.ts';
 import { operatorTimeKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
@@ -11,7 +11,6 @@ import { conditionMet } from '../table/put.ts';
 /** How many credits are kept, and streams named in them: no item holds more. */
 const MOST = 64;
 const MOST_STREAMS = 8_000;
-const TRIES = 8;
 
 const stored = once(() =>
   z.object({
@@ -38,7 +37,7 @@ export function operatorTimes({ client, table }: Table): OperatorTimes {
   };
 
   const change = async (changed: (time: OperatorTime) => OperatorTime): Promise<void> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    await retried("The operators' time", async () => {
       const { version, ...time } = await load();
       const write = new PutCommand({
         TableName: table,
@@ -46,9 +45,8 @@ export function operatorTimes({ client, table }: Table): OperatorTimes {
         ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
         ExpressionAttributeValues: { ':version': version },
       });
-      if (await conditionMet(client.send(write))) return;
-    }
-    throw new ContentionError(`The operators' time was changed ${String(TRIES)} times at once.`);
+      return (await conditionMet(client.send(write))) ? undefined : OVERTAKEN;
+    });
   };
 
   return {
