@@ -85,7 +85,10 @@ describe('fairness', () => {
     });
     expect(fairness.secret).toBeUndefined();
     expect(verify(journal)).toMatchObject({ fair: true, rolls: 4 });
-    expect(verify({ ...journal, entropy: ['ann’s own'] }).fair).toBe(false);
+    // One other entropy may roll the same four dice by chance; ten others can't.
+    const others = Array.from({ length: 10 }, (_, i) => `not ann’s own ${String(i)}`);
+    const fair = others.filter((other) => verify({ ...journal, entropy: [other] }).fair);
+    expect(fair.length).toBeLessThan(3);
   });
 
   it('hangs on what the host adds at the start, in this process and the next', async () => {
