@@ -112,7 +112,7 @@ export type Accounts = {
   ): Promise<SeenVacation>;
   /** Ends the vacation that lasts, or takes back the one that begins on a day: does nothing where there is none. */
   endVacation(actor: AccountActor, which: { readonly from?: string }): Promise<SeenVacation>;
-  /** Whom the account has blocked, the latest last. */
+  /** The accounts that the account has blocked, the latest last. */
   blocks(actor: AccountActor): Promise<readonly Person[]>;
   /**
    * Blocks somebody, or takes that back; the same again changes nothing. Whoever is blocked is not told: they

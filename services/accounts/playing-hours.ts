@@ -19,7 +19,7 @@ export const playingHours = () =>
       if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
     });
 
-/** What is wrong with hours that are too few; `undefined` where nothing is. */
+/** The fault of hours that are too few; `undefined` where nothing is. */
 function floorFault(windows: readonly WeeklyWindow[]): string | undefined {
   const days = weekOf(windows).map((spans) =>
     spans.reduce((sum, { from, to }) => sum + to - from, 0),

@@ -7,7 +7,7 @@ import type { News } from './state.ts';
 export type Circumstances = Gates & {
   readonly account: string;
   readonly matchId: string;
-  /** Whom to tell of what. */
+  /** The routes of a type of notice: the channels it is sent to, and when. */
   routes(type: RuleEvent): readonly Route[];
   /** The account wants to hear nothing of this match. */
   readonly muted: boolean;
@@ -21,7 +21,7 @@ export type Circumstances = Gates & {
 export type Sending = Leaving & {
   readonly type: RuleEvent;
   readonly route: Route;
-  /** When it arose, ISO 8601: the same for the same notice, whenever it leaves. */
+  /** The time at which it arose, ISO 8601: the same for the same notice, whenever it leaves. */
   readonly at: string;
   /** Nothing is tried past this time. */
   readonly until?: string | undefined;

@@ -4,7 +4,7 @@ import type { AttentionKind } from '../storage/contract.ts';
 import type { RuleWish } from './rule-input.ts';
 import type { Rule } from './rules.ts';
 
-/** Whose attention to which stream. */
+/** The key of an attention: an account and a stream. */
 export type Whose = { readonly account: string; readonly stream: string };
 
 /** Something that is due from an account. */

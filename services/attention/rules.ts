@@ -13,7 +13,7 @@ export type Rule = {
   readonly speeds?: readonly Speed[] | undefined;
   readonly channels: readonly string[];
   readonly mode: 'NOW' | 'DIGEST' | 'OFF';
-  /** Whom to tell, too, so much later: an ISO 8601 duration. */
+  /** The escalations: channels to tell, too, so much later: an ISO 8601 duration. */
   readonly escalate: readonly Escalation[];
 };
 export type Escalation = { readonly after: string; readonly channels: readonly string[] };
@@ -43,7 +43,7 @@ export const usualRules = ['usual-at-once', 'usual-push', 'usual-mail'] as const
 const [AT_ONCE, PUSH, MAIL] = usualRules;
 
 /**
- * Whom to tell, by the first rule that fits; with no rules at all as is usual: webhooks and Discord of
+ * The routes of a notice, by the first rule that fits; with no rules at all as is usual: webhooks and Discord of
  * everything, and of what is due the account's devices, or else its first address of mail. No channel twice.
  */
 export function routesOf(

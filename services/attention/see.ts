@@ -101,7 +101,7 @@ type Known = Pick<Circumstances, 'now' | 'hours' | 'batches' | 'watching'> & {
   readonly channels: readonly KnownChannel[];
 };
 
-/** What bears on how an account is told. */
+/** The settings, channels and hours that bear on how an account is told. */
 async function knownOf(parts: SeeingParts, attention: Attention): Promise<Known> {
   const { account, stream } = attention;
   const isDue = stateOf(attention).episode !== undefined;

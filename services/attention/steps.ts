@@ -11,11 +11,11 @@ const REMINDERS = [0.5, 0.9] as const;
 
 type Timed = Pick<Episode, 'since' | 'deadline'>;
 
-/** When an episode is told of, ISO 8601, unless the account looks at the match. */
+/** The time at which an episode is told of, ISO 8601, unless the account looks at the match. */
 export const holdEnd = ({ since }: Timed, speed: Speed | undefined): string =>
   after(since, HOLD_MS[speed ?? 'ASYNC']);
 
-/** When to look again, ISO 8601, while the account looks at the match; `undefined` once it was held for long enough. */
+/** The time to look again, ISO 8601, while the account looks at the match; `undefined` once it was held for long enough. */
 export function watchedHold(
   { since }: Timed,
   speed: Speed | undefined,
@@ -27,7 +27,7 @@ export function watchedHold(
   return again < longest ? again : longest;
 }
 
-/** When its reminders are due, ISO 8601: with half of the time left, and with a tenth. None without a deadline. */
+/** The times at which its reminders are due, ISO 8601: with half of the time left, and with a tenth. None without a deadline. */
 export const remindersOf = ({ since, deadline }: Timed): readonly string[] =>
   deadline === undefined
     ? []

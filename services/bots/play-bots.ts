@@ -13,7 +13,7 @@ export type BotsDeps = {
   readonly games: readonly Source[];
   /** How many answers one call gives at most; every commit leads to another call. 8 unless given. */
   readonly answers?: number;
-  /** When each may be given; at once unless given. */
+  /** The pace of answers: when each may be given; at once unless given. */
   readonly inTurn?: InTurn;
 };
 

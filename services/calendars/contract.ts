@@ -13,18 +13,18 @@ export type Timeline = {
 export type SeatCalendar = {
   /** While its calendar is open. */
   readonly open: Timeline;
-  /** What time it has at most goes by this: always, but for vacations. */
+  /** The timeline by which the most time it has is counted: always, but for vacations. */
   readonly most: Timeline;
 };
 
-/** What the clock of a match minds of what its people have said of their time. */
+/** The parts that the clock of a match minds of what its people have said of their time. */
 export type Minds = {
   readonly weekends?: 'STOP';
   readonly playingHours?: true;
   readonly vacation?: 'ALLOWED';
 };
 
-/** What an account has said of its time: its hours, and its vacations. */
+/** The calendar of an account: its hours, and its vacations. */
 export type AccountCalendar = {
   readonly profile: AccountProfile | undefined;
   readonly vacations: readonly StoredVacation[];

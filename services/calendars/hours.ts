@@ -49,7 +49,7 @@ export function changedHours(
 const standing = (profile: Known, time: string): readonly StoredHours[] =>
   (profile?.calendars ?? []).filter(({ from }) => from <= time);
 
-/** What counts before anything was said. */
+/** The hours that count before anything was said. */
 const first = (profile: Known): StoredHours =>
   profile?.calendars?.[0] ?? { from: BEFORE, timeZone: profile?.timeZone ?? 'UTC' };
 

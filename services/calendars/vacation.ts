@@ -102,7 +102,7 @@ export function stopOf(deadline: string, timeZone: string) {
 }
 
 /**
- * What stands still by vacations as far as they are certain at a time: to the end of its day, for whoever
+ * The stops of time by vacations as far as they are certain at a time: to the end of its day, for whoever
  * comes back early gets the rest of them back.
  */
 export const stopsOf = (known: Vacations, now: string) =>

@@ -7,7 +7,7 @@ import { JSON_DEPTH } from '../requests/depth.ts';
 
 /** The limits of one request: its size, depth and cost. Introspection is free: the contract is public. */
 export const limits = {
-  /** How deep the JSON of the variables may nest. */
+  /** The most levels of JSON that variables may nest. */
   variablesDepth: JSON_DEPTH,
   tokens: 2_000,
   depth: 10,

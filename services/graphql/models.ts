@@ -29,7 +29,7 @@ export type AccountModel = {
   readonly machine?: boolean | undefined;
   /** Known of oneself alone. */
   readonly roles?: readonly Role[];
-  /** Whose private matters the viewer may see, too: their own, or those of a bot of theirs. */
+  /** The account whose private matters the viewer may see, too: their own, or those of a bot of theirs. */
   readonly own?: 'self' | 'bot';
 };
 export type AccessTokenModel = AccessToken;

@@ -36,7 +36,7 @@ export const connection = <T>(
   }: {
     readonly hasNext: boolean;
     readonly after: string | null | undefined;
-    /** Where the page ends, if that is behind its last item. */
+    /** The cursor where the page ends, if that is behind its last item. */
     readonly end?: string | undefined;
   },
 ) => ({

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** Where the contract can be had as one text, to feed a generator. */
+/** The path of the contract as one text, to feed a generator. */
 export const PUBLISHED = '/graphql/schema.graphql';
 
 /** The contract in the schema language, for whoever asks for it at its own path. */

@@ -46,7 +46,7 @@ export type DoorDeps = {
   readonly queues: Queues;
   readonly games: readonly Source[];
   readonly identify: Identify;
-  /** Whose tokens are taken. */
+  /** The OIDC issuer whose tokens are taken. */
   readonly issuer: string;
   /** The rate limits; without them anybody may ask as much as they like. */
   readonly rates?: RateLimits;

@@ -34,6 +34,6 @@ export function withGuessesCounted(
   };
 }
 
-/** How those are refused who have a wrong code: as if there were no match, or because of the code. */
+/** The refusals of a wrong code: as if there were no match, or because of the code. */
 const isWrong = (error: unknown): boolean =>
   error instanceof CommandRefusedError && ['NOT_FOUND', 'FORBIDDEN'].includes(error.code);

@@ -14,7 +14,7 @@ const locales = Object.values(enumValues.Locale);
 export type ServiceInfo = {
   readonly version: string;
   readonly languages: readonly (typeof locales)[number][];
-  /** Whose tokens are taken: an OIDC issuer. */
+  /** The OIDC issuer whose tokens are taken. */
   readonly issuer: string;
   /** The key that push messages are signed by, in base64url. */
   readonly pushKey: string;

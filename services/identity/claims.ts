@@ -36,7 +36,7 @@ const listOfRoles = once(() =>
 );
 
 /**
- * Whom verified claims speak for. A name that can't be shown is passed over. Roles we do not know
+ * The actor that verified claims speak for. A name that can't be shown is passed over. Roles we do not know
  * are nobody's here; without any: a player.
  */
 export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {

@@ -1,4 +1,4 @@
-/** Why a token does not speak for anybody here. */
+/** The reasons for which a token does not speak for anybody here. */
 export type TokenFault =
   'malformed' | 'expired' | 'foreign' | 'forged' | 'unknown' | 'disabled' | 'deleted';
 

@@ -3,7 +3,7 @@ import type { AccountActor } from '../requests/actor.ts';
 import { actorOf } from './claims.ts';
 import { TokenRefusedError, type TokenFault } from './token-refused.ts';
 
-/** Whose tokens are believed. */
+/** The issuer whose tokens are believed. */
 export type Issuer = {
   readonly issuer: string;
   /** Tokens name it in `aud`, or, as Cognito's access tokens do, in `client_id`. */

@@ -3,7 +3,7 @@ import type { AccountActor } from '../requests/actor.ts';
 /** An account as it is exported; the rest may grow. */
 export type AccountExport = { readonly account: string } & Readonly<Record<string, unknown>>;
 
-/** What came of deleting an account. */
+/** The outcome of deleting an account. */
 export type Deleted = {
   readonly account: string;
   /** ISO 8601. */

@@ -71,7 +71,7 @@ async function invitationsOf(
   };
 }
 
-/** What they have said, as it was said: in words of their own or by a phrase. */
+/** The messages of an account, as they were said: in words of their own or by a phrase. */
 async function wordsOf({ talk }: Pick<LeavingDeps['store'], 'talk'>, { account }: AccountActor) {
   const words: unknown[] = [];
   for await (const message of ownWords(talk, account)) {

@@ -27,7 +27,7 @@ export async function giveUpSeats(
   } while (after !== undefined);
 }
 
-/** What is refused was given up already, or is over by now: the lists lag behind a moment. */
+/** A seat whose giving up is refused was given up already, or is over by now: the lists lag behind a moment. */
 async function giveUp(
   matches: Parts['matches'],
   actor: AccountActor,

@@ -18,7 +18,7 @@ const inputs = once(() => ({ deletion: z.object({ confirm: z.string() }) }));
 export function createLeaving(deps: LeavingDeps): LeavingUses {
   const { store, accounts, now } = deps;
 
-  /** What nobody is to be told by is gone first: of all that follows they hear nothing more. */
+  /** The channels by which an account is told are gone first: of all that follows they hear nothing more. */
   const silence = async (account: string): Promise<void> => {
     const channels = channelsIn(await store.documents.read(account, 'channels'));
     for (const { id } of channels) await store.channelSecrets.remove(account, id);

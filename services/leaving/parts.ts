@@ -5,7 +5,7 @@ import type { Matches } from '../matches/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** What leaving stands on. */
+/** The dependencies of leaving. */
 export type LeavingDeps = {
   readonly store: Pick<
     Store,

@@ -59,7 +59,7 @@ export type MatchFilter = {
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
-  /** Where the page ends, if that is behind its last item. */
+  /** The cursor where the page ends, if that is behind its last item. */
   readonly end?: string | undefined;
 };
 
@@ -219,7 +219,7 @@ export type MatchProjections = {
     version?: number,
   ): Promise<(viewer: AccountActor | undefined) => string | undefined>;
   /**
-   * Whom a match waits for: as of this version, or now; `undefined` if there is no such match. No read
+   * The accounts that a match waits for: as of this version, or now; `undefined` if there is no such match. No read
    * after `project`.
    */
   wanted(matchId: string, version?: number): Promise<Wanted | undefined>;
@@ -253,7 +253,7 @@ export type Found = {
   readonly language?: Language | undefined;
   /** The queue it was found in, by which places were kept for it. */
   readonly queue: string;
-  /** Who sit at its table, in order of its seats; each once. */
+  /** The accounts at its table, in order of its seats; each once. */
   readonly accounts: readonly string[];
 };
 /** The command for whoever finds matches; no door offers it to clients. */

@@ -18,20 +18,20 @@ import type {
 import type { Clock } from '../time/clock.ts';
 import type { Source } from './source.ts';
 
-/** What the use-cases of matches stand on. */
+/** The dependencies of the use-cases of matches. */
 export type MatchesDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;
   readonly seenMarks: SeenMarks;
   readonly defaultOrders: DefaultOrders;
-  /** Who has blocked whom, and who is banned. */
+  /** The blocks and bans of accounts. */
   readonly accounts: Blocking;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly operatorTimes: OperatorTimes;
-  /** What accounts were told of their tickets: whoever waits in a queue keeps a place for what comes of it. */
+  /** The notes of the tickets of accounts: whoever waits in a queue keeps a place for what comes of it. */
   readonly tickets: Pick<Tickets, 'notes'>;
-  /** What accounts have made and declined of invitations. */
+  /** The documents of invitations that accounts have made and declined. */
   readonly documents: Pick<AccountDocuments, 'read' | 'put'>;
   /** The calendars of accounts, for the deadlines of matches that go by them. */
   readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;

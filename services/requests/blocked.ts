@@ -1,6 +1,6 @@
 import type { AccountStore } from '../storage/contract.ts';
 
-/** Where it is kept who has blocked whom, and how accounts stand with those who keep the peace. */
+/** The store of blocks, and how accounts stand with those who keep the peace. */
 export type Blocking = Pick<AccountStore, 'blocks' | 'profile' | 'standing'>;
 
 /**

@@ -4,11 +4,11 @@ import type { AccountStore } from '../storage/contract.ts';
 import type { AccountActor } from './actor.ts';
 import { refuse } from './refusal.ts';
 
-/** What can be done about something that was said. */
+/** The acts of moderation on something that was said. */
 export const moderationActs = ['HIDE', 'WARN', 'MUTE', 'BAN', 'DISMISS'] as const;
 export type ModerationAct = (typeof moderationActs)[number];
 
-/** What somebody is told of a decision: about a message of theirs, or one that they have reported. */
+/** The notice that somebody gets of a decision: about a message of theirs, or one that they have reported. */
 const notice = once(() =>
   z.object({
     id: z.string(),
@@ -32,17 +32,17 @@ const standing = once(() =>
     notices: z.array(notice()),
   }),
 );
-/** How an account stands with those who keep the peace. */
+/** The standing of an account with those who keep the peace. */
 export type Standing = z.infer<ReturnType<typeof standing>>;
 
-/** What was kept of it; nothing for most. */
+/** The standing as it was stored; nothing for most. */
 export const standingIn = (data: unknown): Standing =>
   data === undefined ? { mutes: {}, bans: {}, notices: [] } : standing().parse(data);
 
 /** Until when something lasts that has no end. */
 export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
 
-/** Where it is kept how accounts stand. */
+/** The store of the standings of accounts. */
 type Standings = Pick<AccountStore, 'standing' | 'profile'>;
 
 /** Refuses whoever is muted or banned, or a program of theirs, to say anything. */

@@ -9,7 +9,7 @@ import type { RestApp } from './rest-app.ts';
 import { serve, type RestDeps } from './serve.ts';
 import { UNSUBSCRIBE, unsubscribing } from './unsubscribe.ts';
 
-/** Where the contract can be read. */
+/** The path of the contract. */
 const CONTRACT = '/v1/openapi.json';
 
 type Named = readonly [OperationId, Operation];

@@ -66,7 +66,7 @@ export type Outcome<T> = {
   readonly version?: number;
   /** The query of the next page. */
   readonly next?: Readonly<Record<string, string | number | boolean>> | undefined;
-  /** Where what was made is. */
+  /** The path of what was made. */
   readonly location?: string;
   /** In how many seconds to ask again, where there is nothing yet. */
   readonly retryAfter?: number;
@@ -82,7 +82,7 @@ export type Handlers<K extends Id> = {
 export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo?: string): AccountActor =>
   signedIn(viewer, toDo);
 
-/** Where the words of a match come from, with what those at its table are called. */
+/** The setting that the words of a match come from, with what those at its table are called. */
 export const settingOf = async (
   { games, accounts, locale }: Pick<Call, 'games' | 'accounts' | 'locale'>,
   { record }: Pick<MatchView, 'record'>,

@@ -3,7 +3,7 @@ import { localeOf } from '../words/locale.ts';
 import type { RestApp } from './rest-app.ts';
 import type { RestDeps } from './serve.ts';
 
-/** Where links in mails lead to. */
+/** The path that links in mails lead to. */
 export const UNSUBSCRIBE = '/v1/unsubscribe/{token}';
 
 /**

@@ -6,7 +6,7 @@ import { refuse } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import type { Places } from '../storage/contract.ts';
 
-/** How requests may wait for what has not happened yet. */
+/** The waits of requests for what has not happened yet. */
 export type Waiting = {
   /** For how many seconds at most, whatever is asked for. */
   readonly longest: number;

@@ -1,4 +1,4 @@
-/** Where `connection_init` bears the token; nothing else of its payload says who one is. */
+/** The keys under which `connection_init` bears the token; nothing else of its payload says who one is. */
 const KEYS = ['authorization', 'Authorization'];
 
 /** Credentials in a payload: a header's text, nothing, or what is wrong with it. */

@@ -18,7 +18,7 @@ const subscriptionData = z.object({
   operationName: z.optional(z.string()),
   variables: z.optional(z.record(z.string(), z.unknown())),
   after: z.optional(z.int()),
-  /** What the client has seen of something that has no versions: an id. */
+  /** The id of the last thing that the client has seen, where there are no versions. */
   since: z.optional(z.string()),
   /** The language of texts for which the document names none. */
   locale: z.optional(z.enum(locales)),

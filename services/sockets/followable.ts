@@ -11,7 +11,7 @@ export type Wish = {
   readonly given: Readonly<Record<string, unknown>>;
 };
 
-/** Why somebody may not follow something. */
+/** The reason for which somebody may not follow something. */
 export type Unfollowed = { readonly code: RefusalCode; readonly message: string };
 
 /** Parts that decide who may follow. */

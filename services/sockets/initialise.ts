@@ -51,7 +51,7 @@ export async function initialise(
   }
 }
 
-/** Whom the connection speaks for, in the words of the contract's `Account`; `null` for a spectator. */
+/** The account that the connection speaks for, in the words of the contract's `Account`; `null` for a spectator. */
 const toldOf = (viewer: AccountActor | undefined) =>
   viewer
     ? {

@@ -23,7 +23,7 @@ export type Operation = {
   readonly wish: Wish;
   /** The version the client has seen. */
   readonly after: number | undefined;
-  /** What the client has seen, where that has no versions: an id. */
+  /** The id of the last thing that the client has seen, where there are no versions. */
   readonly since: string | undefined;
   /** As given, but for the version: whoever comes from elsewhere runs the same. */
   readonly variables: Readonly<Record<string, unknown>> | undefined;

@@ -7,7 +7,7 @@ import { createStore } from './store.ts';
 const settings = once(() =>
   z.object({
     TABLE_NAME: z.string().check(z.minLength(1)),
-    /** Where the secrets are, if not there: told to those alone who may know them. */
+    /** The table of the secrets, if not there: told to those alone who may know them. */
     SECRETS_TABLE_NAME: z.optional(z.string().check(z.minLength(1))),
     /** A database other than the region's own. */
     DYNAMODB_ENDPOINT: z.optional(z.url()),

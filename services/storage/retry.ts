@@ -23,10 +23,10 @@ export async function retried<T>(
 
 /** One thing that is stored with a revision, which each change of it raises by one. */
 type Revised<Stored extends { readonly revision: number }, Value> = {
-  /** What it is, for whoever reads of contention. */
+  /** The name of the item, for whoever reads of contention. */
   readonly what: string;
   read(): Promise<Stored | undefined>;
-  /** What is stored, as its value; `undefined` stands for nothing yet. */
+  /** The value of what is stored; `undefined` stands for nothing yet. */
   valueOf(stored: NoInfer<Stored> | undefined): Value;
   /** Stores a value under a revision; false where that revision is taken. */
   put(revision: number, value: Value): Promise<boolean>;

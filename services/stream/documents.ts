@@ -39,7 +39,7 @@ export function byRoom(seen: readonly Seeing[], waiting: ReadonlySet<Subscriptio
 
 type Room = {
   enter(subscription: Subscription): void;
-  /** Why there is no room for its document. What others follow by already costs nothing more. */
+  /** The reason for which there is no room for its document. What others follow by already costs nothing more. */
   whyNot(subscription: Subscription): string | undefined;
 };
 

@@ -7,7 +7,7 @@ import type { EventStore } from '../storage/contract.ts';
 /** Number of matches remembered before all are forgotten. */
 const MAX_KNOWN = 10_000;
 
-/** Which game a match is one of: what its first commit says, read once. */
+/** The game that a match is one of: what its first commit says, read once. */
 export function gameFinder(
   events: Pick<EventStore, 'range'>,
   games: readonly Source<Shown>[],

@@ -26,7 +26,7 @@ export type StreamParts = {
    * consumer of their own, as deployed: whoever tells need know no secret.
    */
   playBots?(matchId: string): Promise<void>;
-  /** Whom matches want. Absent where nobody asks for it. */
+  /** The accounts that matches want. Absent where nobody asks for it. */
   readonly attention?: {
     keep(commit: Commit): Promise<Kept>;
     /** The attention of an account: all that is due from it. */
@@ -36,7 +36,7 @@ export type StreamParts = {
     /** The update that followers of attention are sent; `undefined` where it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };
-  /** What is said at matches. Absent where nobody asks for it. */
+  /** The messages of matches. Absent where nobody asks for it. */
   readonly talk?: FollowedTalk;
   /** Everybody who follows the match has been told of this commit. */
   told?(commit: Commit): void;

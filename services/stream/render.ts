@@ -24,7 +24,7 @@ export type Rendered =
   | { readonly attention: AttentionUpdate }
   | { readonly messages: Message };
 
-/** How to execute: the schema, and what its fields read from. */
+/** The means of execution: the schema, and what its fields read from. */
 export type Execution = {
   readonly schema: GraphQLSchema;
   rootFor(matchId: string, update: Rendered): Promise<unknown>;

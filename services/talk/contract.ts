@@ -48,7 +48,7 @@ export type MessagePage = {
   readonly audience?: Audience;
 };
 
-/** Why a message is reported. */
+/** The reasons for which a message is reported. */
 export const reportReasons = ['ABUSE', 'SPAM', 'COLLUSION', 'CHEATING', 'OTHER'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 /** Whether a report waits for a decision, has led to something, or to nothing. */
@@ -62,7 +62,7 @@ export type Complaint = {
   readonly note: string;
   readonly at: string;
 };
-/** What a moderator has decided about a message. */
+/** The decision of a moderator about a message. */
 export type Decision = {
   readonly act: ModerationAct;
   readonly by: Author;
@@ -77,7 +77,7 @@ export type Report = {
   readonly id: string;
   readonly status: ReportStatus;
   readonly message: Message;
-  /** What was said there before, the newest last. */
+  /** The messages before it, the newest last. */
   readonly context: readonly Message[];
   readonly complaints: readonly Complaint[];
   readonly decisions: readonly Decision[];
@@ -123,6 +123,6 @@ export type TalkUses = {
   }>;
   /** Decides about a message. Whoever said it is told, and whoever has reported it. */
   moderate(actor: AccountActor, input: ModerateInput): Promise<Report>;
-  /** What the actor was told of decisions, the latest last. */
+  /** The notices to the actor of decisions, the latest last. */
   notices(actor: AccountActor): Promise<readonly ModerationNotice[]>;
 };

@@ -5,7 +5,7 @@ import type { Blocking } from '../requests/blocked.ts';
 import type { AccountStore, Reports, Store, Talk } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 
-/** What talk stands on. */
+/** The dependencies of talk. */
 export type TalkDeps = {
   readonly talk: Talk;
   readonly reports: Reports;
@@ -22,7 +22,7 @@ export type TalkDeps = {
 /** The store, as far as talk goes. */
 type TalkStore = Pick<Store, 'talk' | 'reports' | 'accounts'>;
 
-/** What talk stands on, on a store and beside its matches. */
+/** The dependencies of talk, on a store and beside its matches. */
 export const talkPartsOn = (
   { talk, reports, accounts }: TalkStore,
   { lobby }: Pick<Matches, 'lobby'>,

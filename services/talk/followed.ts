@@ -12,16 +12,16 @@ type Viewer = AccountActor | undefined;
 
 /** Talk as those who follow it are told it. */
 export type FollowedTalk = {
-  /** Who hears a message. */
+  /** The audience of a message. */
   hearing(stored: StoredMessage): Promise<(viewer: Viewer) => Promise<boolean>>;
   /** A message as it is told to whoever hears it; `undefined` where only a newer release can tell it. */
   told(stored: StoredMessage): Promise<Message | undefined>;
-  /** What was kept from watchers until a version of a match was stored; `undefined` where nothing was. */
+  /** The messages kept from watchers until a version of a match was stored; `undefined` where nothing was. */
   revealed(at: {
     readonly stream: string;
     readonly version: number;
   }): Promise<Revealed | undefined>;
-  /** What a viewer has missed since a message: of the latest 100. */
+  /** The messages that a viewer has missed since a message: of the latest 100. */
   since(viewer: Viewer, matchId: string, messageId: string): Promise<readonly Message[]>;
 };
 

@@ -45,6 +45,6 @@ export function ordering(random: (bytes: number) => Uint8Array): (ms: number) =>
 
 const padded = (value: number, digits: number): string => value.toString(36).padStart(digits, '0');
 
-/** When the message at a place was said, ISO 8601. */
+/** The time of the message at a place, ISO 8601. */
 export const timeOf = (order: string): string =>
   new Date(Number.parseInt(order.slice(0, TIME), 36)).toISOString();

@@ -5,7 +5,7 @@ import type { StoredMessage } from '../storage/contract.ts';
 import type { Audience, Message } from './contract.ts';
 import { audiences, idOf, timeOf } from './ids.ts';
 
-/** What is kept of a message, beside who said it and to whom. */
+/** The content of a message, beside who said it and to whom. */
 const content = once(() =>
   z.object({
     /** The version that the match was shown at to whoever said it: they can tell of no later one. */

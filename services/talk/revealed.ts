@@ -7,7 +7,7 @@ import type { TalkDeps } from './deps.ts';
 import { audiences } from './ids.ts';
 import { contentOf } from './message.ts';
 
-/** What watchers may hear only now. */
+/** The messages that watchers may hear only now. */
 export type Revealed = {
   /** The oldest first; of the latest 100 to each audience. */
   readonly messages: readonly StoredMessage[];
@@ -17,7 +17,7 @@ export type Revealed = {
 
 const MOST = 100;
 
-/** What was kept from delayed watchers until this version of the match was stored: it was said of what they see now. */
+/** The messages kept from delayed watchers until this version of the match was stored: it was said of what they see now. */
 export async function revealedBy(
   { talk, lobbyOf }: Pick<TalkDeps, 'talk' | 'lobbyOf'>,
   { stream, version }: { readonly stream: string; readonly version: number },
@@ -38,7 +38,7 @@ export async function revealedBy(
   return { messages, isNewTo: (viewer) => isDelayed(before, viewer) };
 }
 
-/** Which versions strangers are shown now and were not before; `undefined` where there are none. */
+/** The versions that strangers are shown now and were not before; `undefined` where there are none. */
 function shownBetween(before: Lobby, now: Lobby): ((version: number) => boolean) | undefined {
   const [from, to] = [shownTo(before, undefined), shownTo(now, undefined)];
   return from === to ? undefined : (version) => version > from && version <= to;

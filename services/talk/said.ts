@@ -16,7 +16,7 @@ type SaidCommand = z.infer<ReturnType<typeof saidCommand>>;
 
 const said = once(() =>
   z.object({
-    /** When the latest were said, in milliseconds, the latest last. */
+    /** The times at which the latest were said, in milliseconds, the latest last. */
     times: z.array(z.number()),
     /** A day, counted from 1970, and how much was said on it. */
     day: z.number(),
@@ -27,7 +27,7 @@ const said = once(() =>
 /** How much an account has said at a match of late, and by which commands. */
 export type Said = z.infer<ReturnType<typeof said>>;
 
-/** What was kept of it; nothing before the first word. */
+/** The record as it was stored; nothing before the first word. */
 export const saidIn = (data: unknown): Said =>
   data === undefined ? { times: [], day: 0, today: 0, commands: [] } : said().parse(data);
 

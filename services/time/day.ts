@@ -36,7 +36,7 @@ export function partsOfDay(wall: number, timeZone: string): readonly DayPart[] {
   return parts;
 }
 
-/** When a day begins, in milliseconds. */
+/** The beginning of a day, in milliseconds. */
 export const dayBegins = (wall: number, timeZone: string): number =>
   startOf(wall, timeZone).epochMilliseconds;
 

@@ -5,11 +5,11 @@ import { weekOf, type Minutes, type WeeklyWindow } from './weekly-windows.ts';
 export type Calendar = {
   /** An IANA time zone. */
   readonly timeZone: string;
-  /** When they play; always where it is absent. */
+  /** The hours in which they play; always where it is absent. */
   readonly hours?: readonly WeeklyWindow[] | undefined;
   /** Time stands on Saturdays and Sundays of their zone. */
   readonly stopsOnWeekends?: boolean;
-  /** When time stands besides: vacations. */
+  /** The stops of time besides: vacations. */
   readonly stops: readonly Stop[];
 };
 
@@ -46,7 +46,7 @@ export function openTime(from: string, to: string, calendar: Calendar): number {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** When the calendar is open from a time on, in order, as long as it is open within a year. */
+/** The spans in which the calendar is open from a time on, in order, as long as it is open within a year. */
 function* openSpans(begin: number, { stops, ...calendar }: Calendar): Iterable<Span> {
   const closed = stops
     .map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }))
@@ -95,7 +95,7 @@ function* weeklySpans(begin: number, calendar: Omit<Calendar, 'stops'>): Iterabl
   }
 }
 
-/** What is open of a day by the clock on its wall, part by part. */
+/** The open spans of a day by the clock on its wall, part by part. */
 const spansOf = (
   opens: readonly Minutes[],
   wall: number,

@@ -16,7 +16,7 @@ const DAY = 24 * 60;
 export const weekOf = (windows: readonly WeeklyWindow[]): readonly (readonly Minutes[])[] =>
   Array.from({ length: 7 }, (_, i) => joined(windows.flatMap((window) => on(i + 1, window))));
 
-/** What a window opens on a day of the week: its own, or the next for what lies past midnight. */
+/** The minutes that a window opens on a day of the week: its own, or the next for what lies past midnight. */
 function on(day: number, window: WeeklyWindow): readonly Minutes[] {
   const [from, to] = [minutesOf(window.from), minutesOf(window.to)];
   const wraps = to <= from;

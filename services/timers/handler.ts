@@ -63,7 +63,7 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
   return servingQueue((body) => takeUp(wakeUpsIn(body)), its.log);
 }
 
-/** What plays matches is large, and the sweep, which is in the same file, never wants it. */
+/** The code that plays matches is large, and the sweep, which is in the same file, never wants it. */
 async function matchesFrom(env: Env, store: Store): Promise<Timed> {
   const [{ matchesOn }, { queuesOn }, { withQueues }, { playableFrom }] = await Promise.all([
     import('../matches/on-store.ts'),

@@ -20,13 +20,13 @@ const former: Readonly<Record<Locale, string>> = {
   ko: '탈퇴한 플레이어',
 };
 
-/** What an account is called: by its name, or by its id where it has none; none that is no more by either. */
+/** The name of an account: by its name, or by its id where it has none; none that is no more by either. */
 export const calledIn = (
   locale: Locale,
   { id, name = id }: { readonly id: string; readonly name?: string | undefined },
 ): string => (name === GONE ? former[locale] : name);
 
-/** Who sits at a table, and what their accounts are called. */
+/** The seats of a table, and the names of their accounts. */
 export type Table = { readonly seats: readonly SeatInfo[]; readonly names: NamesOf };
 
 /** Names the holder of each seat: an account without a name goes by its id. Bots and free seats go by the number of the seat. */

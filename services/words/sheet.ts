@@ -38,7 +38,7 @@ export function sheetOf(game: Game): Sheet {
 const DIGITS = 16;
 
 /**
- * Which issue of a game's sheet and texts this is: another wherever anything in them is another, in any
+ * The revision of a game's sheet and texts: another wherever anything in them is another, in any
  * language.
  */
 export function revisionOf(game: Game): string {

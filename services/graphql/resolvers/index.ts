@@ -13,7 +13,7 @@ import { TimeControl } from './timing.ts';
 import { RecapAnswer, RecapCounter } from './recap.ts';
 import { readingResolvers } from './reading.ts';
 
-/** How the fields are filled. Scalars pass as they are: what is sent is ours, what comes is checked. */
+/** The resolvers of all fields. Scalars pass as they are: what is sent is ours, what comes is checked. */
 export const resolvers: Resolvers = {
   ...readingResolvers,
   AttentionItem,

@@ -138,7 +138,7 @@ export function matchById(id: string, { matches, viewer, budget }: GraphqlContex
   return matches.find(viewer, id);
 }
 
-/** Where the words of a match come from, with what those at its table are called. */
+/** The setting that the words of a match come from, with what those at its table are called. */
 const settingOf = async (
   { record }: MatchModel,
   { games, accounts }: Pick<GraphqlContext, 'games' | 'accounts'>,

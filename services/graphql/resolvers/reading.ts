@@ -9,7 +9,7 @@ import { SeatInfo } from './seat.ts';
 import { Message } from './talk.ts';
 import { MatchUpdate } from './update.ts';
 
-/** How the fields that can be reached from an update are filled. */
+/** The resolvers of the fields that can be reached from an update. */
 export const readingResolvers = {
   ...enumValues,
   Account,

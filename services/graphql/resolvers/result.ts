@@ -3,7 +3,7 @@ import type { LeaverResolvers } from '../generated/resolvers.ts';
 import type { Setting } from '../../words/put.ts';
 import { seatedIn } from './account.ts';
 
-/** How a match ended, and who left it. */
+/** The result of a match: how it ended, and who left it. */
 export const resultIn = (result: MatchResult, setting: Setting) => ({
   ...result,
   leavers: result.leavers.map((leaver) => ({ ...leaver, setting })),

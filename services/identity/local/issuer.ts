@@ -8,7 +8,7 @@ import {
 import type { Role } from '../../requests/actor.ts';
 import { signingKey } from './keys.ts';
 
-/** Whom to issue a token to. */
+/** The subject to issue a token to. */
 export type Subject = {
   readonly subject: string;
   readonly roles?: readonly Role[] | undefined;

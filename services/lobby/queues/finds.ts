@@ -5,7 +5,7 @@ import { noteDecline } from './declines.ts';
 import { CONFIRM_MS, expiresAfter, type QueueParts } from './parts.ts';
 import { queueOf, speedOf } from './queue.ts';
 
-/** What came of looking at a find: it is settled, or waits to be confirmed until then, ISO 8601. */
+/** The outcome of looking at a find: it is settled, or waits to be confirmed until then, ISO 8601. */
 export type Settled = { readonly waitsUntil?: string };
 
 /** A find, as one of its tickets tells of it. */
@@ -104,7 +104,7 @@ async function drop(parts: QueueParts, { queue, claim }: Find, account: string):
   await parts.tickets.remove(ticket, claim.find);
 }
 
-/** What its account may read of a ticket. */
+/** The note of a ticket, as its account may read it. */
 export const noted = ({ queue, account, since, until, seats, languages }: Ticket) => ({
   queue,
   account,

@@ -111,7 +111,7 @@ async function begin(parts: QueueParts, queue: string, table: Table): Promise<vo
     await settle(parts, { queue, claim });
 }
 
-/** When something may come of itself in a queue: a find or a ticket ends, or people nearer in strength will do. */
+/** The next time at which something may come of itself in a queue: a find or a ticket ends, or people nearer in strength will do. */
 function next(
   parts: QueueParts,
   queue: string,

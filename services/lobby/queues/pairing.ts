@@ -81,7 +81,7 @@ async function sits(each: Ticket, table: Table, { together }: Pairing): Promise<
   return true;
 }
 
-/** What both speak, where none said means any; `undefined` where that is nothing. */
+/** The languages that both speak, where none said means any; `undefined` where that is nothing. */
 function inCommon(
   some: readonly string[],
   others: readonly string[],

@@ -4,10 +4,10 @@ import type { Blocking } from '../../requests/blocked.ts';
 import type { Summaries, Tickets, WakeUps } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** How strong accounts are in a queue; without one all are equal. */
+/** The strength of accounts in a queue; without one all are equal. */
 export type StrengthOf = (account: string, queue: string) => Promise<number>;
 
-/** What queues stand on. */
+/** The dependencies of queues. */
 export type QueueParts = {
   readonly tickets: Tickets;
   readonly matches: Founding;
@@ -29,5 +29,5 @@ export const REPEATED_MS = 60_000;
 /** How long accounts can read what became of their tickets, and a find is known to be decided. */
 const KEPT_S = 24 * 3_600;
 
-/** When to forget, in seconds since 1970. */
+/** The expiry (TTL) of an item of a queue, in seconds since 1970. */
 export const expiresAfter = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KEPT_S;

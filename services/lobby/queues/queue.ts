@@ -20,7 +20,7 @@ export function queueOf(key: string): QueueOf {
 export const controlOf = (key: string): TimeControl | undefined =>
   presetOf(queueOf(key).timeControl);
 
-/** How fast it is played there. */
+/** The speed at which it is played there. */
 export function speedOf(key: string): Speed {
   const control = controlOf(key);
   return control === undefined ? 'ASYNC' : limitsOf(control).speed;

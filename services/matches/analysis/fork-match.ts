@@ -50,7 +50,7 @@ export async function forkMatch(
 
 type Position = { readonly version: number; readonly run: Checkpoint<unknown> };
 
-/** Where the match stood at a version; refused where it was not being played then. */
+/** The position of the match at a version; refused where it was not being played then. */
 async function positionIn(
   { store, games }: Backing,
   source: MatchRecord,

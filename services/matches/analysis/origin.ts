@@ -1,11 +1,11 @@
 import { refuse } from '../../requests/refusal.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 
-/** Whose dice a fork rolls: those of the match it goes on from, under the same keys, or its own. */
+/** The dice that a fork rolls: those of the match it goes on from, under the same keys, or its own. */
 export const forkChances = ['SAME', 'FRESH'] as const;
 export type ForkChance = (typeof forkChances)[number];
 
-/** Where a fork goes on from. */
+/** The match and version that a fork goes on from. */
 export type Origin = {
   readonly matchId: string;
   readonly version: number;
@@ -29,7 +29,7 @@ export const isOwnAnalysis = (
   who: Pick<AccountActor, 'account'> | undefined,
 ): boolean => origin !== undefined && host === who?.account;
 
-/** What can be done to an analysis, by the names of the use-cases. */
+/** The acts that an analysis allows, by the names of the use-cases. */
 const ofAnalyses: readonly string[] = ['answer', 'resign', 'markSeen'];
 
 /** Refuses what belongs to a table of several people, where the match is an analysis. */

@@ -69,7 +69,7 @@ type By = {
   readonly known: KnownCalendars | undefined;
 };
 
-/** What a commit changes of the clocks; `undefined` where nothing. */
+/** The changes that a commit makes to the clocks; `undefined` where nothing. */
 function ticking(
   { game, known }: By,
   record: Timed,

@@ -21,7 +21,7 @@ import type { Limits } from './time-control.ts';
 /** The clocks of a match as they are recorded. */
 export type MatchClocks = {
   readonly seats: Readonly<Record<Seat, SeatClock>>;
-  /** Whose turn it is, in games with turns; absent before the first. */
+  /** The seat whose turn it is, in games with turns; absent before the first. */
   readonly turn?: TurnOfTable;
 };
 
@@ -58,7 +58,7 @@ export type Step = {
 /** The calendar of a seat, with the hours that count for what is asked at a time; `undefined`: always open. */
 export type SeatCalendars = (seat: Seat, asOf: string) => SeatCalendar | undefined;
 
-/** What clocks go by. */
+/** The time control, calendars and absences that clocks go by. */
 export type TimedBy = {
   readonly game: TimedGame;
   readonly limits: Limits;

@@ -3,7 +3,7 @@ import type { SeatCalendar } from '../../calendars/contract.ts';
 import type { Stop } from '../../time/open-time.ts';
 import type { Limits } from './time-control.ts';
 
-/** Which part of the time control ends a seat's time. */
+/** The part of the time control that ends a seat's time. */
 export type DeadlineCause = 'QUESTION' | 'TURN' | 'BANK' | 'REACTION';
 
 /** The clock of a pending question. */
@@ -11,12 +11,12 @@ export type QuestionClock = {
   /** Milliseconds of its own limit (of a question, of a reaction), as of the seat's `since`. */
   readonly left?: number;
   /**
-   * Where time goes by a calendar: the milliseconds until its deadline at most, whatever the calendar says,
+   * The milliseconds, where time goes by a calendar, until its deadline at most, whatever the calendar says,
    * vacations left out.
    */
   readonly most?: number;
   readonly cause: DeadlineCause;
-  /** When it is answered by the clock, ISO 8601; absent while the clock stands. */
+  /** The deadline at which the clock answers it, ISO 8601; absent while the clock stands. */
   readonly deadline?: string;
 };
 
@@ -130,7 +130,7 @@ type Time = {
   readonly isReaction: boolean;
   readonly bank: number | undefined;
   readonly turn: number | undefined;
-  /** What it has at most, where it went by a calendar before. */
+  /** The most milliseconds it has, where it went by a calendar before. */
   readonly most: number | undefined;
 };
 
@@ -160,7 +160,7 @@ function deadlineOf(
 
 type TimedBy = { readonly calendar: SeatCalendar; readonly daysOff: readonly Stop[] | undefined };
 
-/** When an amount of open time ends, and no later than the most that passes. */
+/** The deadline at which an amount of open time ends, and no later than the most that passes. */
 function deadlineBy(
   { calendar, daysOff }: TimedBy,
   at: string,

@@ -44,7 +44,7 @@ export async function vacationDue(
 
 type Late = { readonly since: string; readonly deadline: string; readonly ids: readonly string[] };
 
-/** What a seat is late with of its own time. */
+/** The question that a seat is late with in its own time. */
 function lateIn(match: LoadedMatch, seat: Seat, received: string): Late | undefined {
   const clock = match.record.clocks?.seats[seat];
   const ids = (match.record.play?.pending ?? [])

@@ -8,7 +8,7 @@ import { firstDeadline, type QuestionClock } from './seat-clock.ts';
 import { openUntil } from '../lobby/open-until.ts';
 import { limitsOf } from './time-control.ts';
 
-/** When the first of the questions that the clock answers is overdue, ISO 8601; `undefined` where no clock runs. */
+/** The time at which the first of the questions that the clock answers is overdue, ISO 8601; `undefined` where no clock runs. */
 function expiryOf({ timeControl, clocks, absence }: MatchRecord): string | undefined {
   if (timeControl === undefined) return undefined;
   const waits = absence?.onExpiry === 'WAIT';
@@ -21,7 +21,7 @@ function expiryOf({ timeControl, clocks, absence }: MatchRecord): string | undef
 
 const isReaction = ({ cause }: QuestionClock): boolean => cause === 'REACTION';
 
-/** When something is next to be done about the match without anybody doing it, ISO 8601; `undefined`: nothing ever. */
+/** The time at which something is next to be done about the match without anybody doing it, ISO 8601; `undefined`: nothing ever. */
 export function dueAt(record: MatchRecord): string | undefined {
   const table = proposalDue(record)?.at;
   const due = {
@@ -47,7 +47,7 @@ export function dueAt(record: MatchRecord): string | undefined {
 export const countedOn = ({ clocks }: MatchRecord, at: string): string | undefined =>
   clocks?.wake !== undefined && clocks.wake > at ? clocks.wake : undefined;
 
-/** When the match is to be looked at next once it was seen to, ISO 8601; `undefined`: never. */
+/** The time at which the match is to be looked at next once it was seen to, ISO 8601; `undefined`: never. */
 export function nextLook(record: MatchRecord, at: string): string | undefined {
   if (isOver(record)) return undefined;
   const looks = [dueAt(record), countedOn(record, at)];
@@ -64,7 +64,7 @@ export function isOverdue(record: MatchRecord, at: string): boolean {
 const AHEAD_MS = 5_000;
 
 /**
- * When the match has to be looked at, where nobody knows of it yet: what was said before is later, or has
+ * The wake-up of a match, where nobody knows of it yet: what was said before is later, or has
  * passed.
  */
 export function newWake(

@@ -29,15 +29,15 @@ export type CreateMatch = {
    * them all: that match is for watching.
    */
   readonly bots?: readonly string[];
-  /** When a public beacon is to draw chance for it, ISO 8601; seats can be taken until then. */
+  /** The time at which a public beacon is to draw chance for it, ISO 8601; seats can be taken until then. */
   readonly beaconAt?: string;
   /** The time control: a preset's id, or parts; nothing does where it is absent. */
   readonly timeControl?: TimeControlInput;
   /** The rules of absence, for those who are late; with a time control alone. */
   readonly absence?: Unchecked<Absence>;
-  /** Who may take the match back; nobody where it is public, else the table, unless given. */
+  /** The undo policy: who may take the match back; nobody where it is public, else the table, unless given. */
   readonly undo?: UndoPolicy;
-  /** What may be said there; anything unless given. */
+  /** The chat mode: what may be said there; anything unless given. */
   readonly chat?: ChatMode;
   /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
@@ -52,7 +52,7 @@ export type JoinMatch = Guarded & {
   readonly entropy?: string;
   readonly commandId?: string;
 };
-/** Whom to invite, and for how long. */
+/** The invitation to make: to whom, and for how long. */
 export type Invite = OnMatch & {
   /** An account; a link for whoever has its code where absent. */
   readonly accountId?: string;
@@ -85,7 +85,7 @@ export type Answer = {
   readonly expectedVersion?: number;
 };
 
-/** What is proposed to the table; which fields go with which kind is said by `Wish`. */
+/** The proposal to the table; which fields go with which kind is said by `Wish`. */
 export type WishInput = {
   readonly kind: ProposalKind;
   /** ISO 8601. */

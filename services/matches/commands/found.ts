@@ -10,7 +10,7 @@ import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import { secretOf } from './create.ts';
 
-/** Who a match is found by: the commits of the service's own. */
+/** The author of a match that was found: the commits of the service's own. */
 const MATCHER = 'matcher';
 
 /**

@@ -60,7 +60,7 @@ export const join =
     };
   };
 
-/** What becomes of an invitation by which somebody sits down: in the same commit, so that it seats no more than it may. */
+/** The entry of an invitation by which somebody sits down: in the same commit, so that it seats no more than it may. */
 const usedBy = ({ id, account }: Invitation): InvitationEntry =>
   account === undefined
     ? { type: 'InvitationUsed', aside: true, id }

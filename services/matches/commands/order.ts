@@ -22,7 +22,7 @@ const bounds = () =>
       ...(atLeast !== undefined && { atLeast }),
       ...(atMost !== undefined && { atMost }),
     }));
-/** What a thing must be that a question is about: a text, a number, or bounds of one. */
+/** The condition on a thing that a question is about: a text, a number, or bounds of one. */
 export const wanted = () =>
   z.unknown().transform((given, { addIssue }): Wanted => {
     const schema = typeof given === 'object' && given !== null ? bounds() : plain();

@@ -69,7 +69,7 @@ function checkMayStop(record: Lobby, actor: AccountActor, toDo: string): void {
   refuse('FORBIDDEN', `Time is limited in this match, so its table decides: propose to ${toDo}.`);
 }
 
-/** What the table has agreed on only the table ends early. */
+/** A pause that the table has agreed on only the table ends early. */
 function checkMayGoOn(record: Lobby, actor: AccountActor): void {
   if (record.pause === undefined) checkMayHold(record, actor, 'let the match go on');
   else checkMayStop(record, actor, 'let the match go on');

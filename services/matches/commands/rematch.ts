@@ -102,7 +102,7 @@ async function commitOf(
   return { stream: id, version: 0, at, actor: actorKey(actor), body: { of: 'match', entries } };
 }
 
-/** What a rematch has in common with the match before. */
+/** The settings that a rematch has in common with the match before. */
 function sameAs(before: Lobby) {
   const { gameId, options, visibility, title, language, timeControl, absence } = before;
   const { undo, spectators, chat, requirements, rated } = before;

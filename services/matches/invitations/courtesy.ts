@@ -13,7 +13,7 @@ const LATELY_MS = 30 * DAY_MS;
 
 /** An invitation that was made or declined: its id, and when, ISO 8601. */
 type Noted = { readonly id: string; readonly at: string };
-/** What is known of an account's manners, and of what others have asked of its patience. */
+/** The record of an account's manners, and of what others have asked of its patience. */
 type Courtesy = { readonly sent: readonly Noted[]; readonly declined: readonly Noted[] };
 
 const courtesy = once((): z.ZodMiniType<Courtesy> => {

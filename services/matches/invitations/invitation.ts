@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { spelled } from '../commands/ids.ts';
 
-/** What became of an invitation. One that nobody has answered in time is over by itself. */
+/** The end of an invitation. One that nobody has answered in time is over by itself. */
 export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'REVOKED' | 'EXPIRED';
 
 /** An invitation of an account, or by a link: a code for so many people. Times are ISO 8601. */
@@ -11,7 +11,7 @@ export type Invitation = {
   readonly id: string;
   /** The account that invites. */
   readonly by: string;
-  /** Whom; absent for a link. */
+  /** The account invited; absent for a link. */
   readonly account?: string;
   /** The code of a link. */
   readonly code?: string;
@@ -34,7 +34,7 @@ type Table = {
 };
 type Who = Pick<AccountActor, 'account'> | undefined;
 
-/** How an invitation stands at a time. */
+/** The status of an invitation at a time. */
 export const statusAt = ({ status, expiresAt }: Invitation, at: string): Invitation['status'] =>
   status === 'PENDING' && expiresAt <= at ? 'EXPIRED' : status;
 

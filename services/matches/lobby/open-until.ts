@@ -4,7 +4,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 /** How long a table waits for people, in milliseconds. */
 const OPEN_MS = 14 * 24 * 3_600_000;
 
-/** When a table that nobody has started is given up, ISO 8601: 14 days after it was set up, or its beacon was due. */
+/** The time at which a table that nobody has started is given up, ISO 8601: 14 days after it was set up, or its beacon was due. */
 export const openUntil = ({
   createdAt,
   beacon,

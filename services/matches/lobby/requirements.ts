@@ -2,7 +2,7 @@ import type { Reliability } from '../../reliability/contract.ts';
 import type { Language } from '../../requests/language.ts';
 import { refuse } from '../../requests/refusal.ts';
 
-/** What a table asks of those who sit down at it: all that is given. */
+/** The requirements of a table for those who sit down at it: all that is given. */
 export type Requirements = {
   /** They have chosen one of these languages for themselves. */
   readonly languages?: readonly Language[] | undefined;

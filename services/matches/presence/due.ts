@@ -24,7 +24,7 @@ export function offerDue({
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
 }
 
-/** When a match to which nobody has come back is given up, ISO 8601. */
+/** The time at which a match to which nobody has come back is given up, ISO 8601. */
 export function desertionDue(record: MatchRecord): string | undefined {
   if (record.timeControl === undefined) return undefined;
   const since = desertedSince(record);

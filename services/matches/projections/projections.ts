@@ -22,7 +22,7 @@ type Parts = {
   readonly reliability: Pick<AccountReliability, 'note'>;
 };
 
-/** When a commit wants its match to be looked at, if it says so: most say nothing, and write nothing here. */
+/** The wake-up that a commit wants for its match, if it says so: most say nothing, and write nothing here. */
 function wakeIn({ stream, body, at: createdAt }: MatchCommit): WakeUp | undefined {
   const [at] = body.entries.flatMap((entry) => {
     if (entry.type === 'MatchCreated' && entry.origin) return [];

@@ -10,7 +10,7 @@ import type { MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
 
-/** Whom a match waits for, at its version: everybody who holds a seat, or has left one. */
+/** The accounts that a match waits for, at its version: everybody who holds a seat, or has left one. */
 export function wantedIn(record: MatchRecord): Wanted {
   const { id, gameId, version, updatedAt, timeControl, clocks, seats, leavers = [] } = record;
   const seated = seats.flatMap((seat) => wantedAt(record, seat));

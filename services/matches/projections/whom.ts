@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Speed } from '../clocks/time-control.ts';
 
-/** Whom a match waits for, at one version. */
+/** The accounts that a match waits for, at one version. */
 export type Wanted = {
   readonly matchId: string;
   readonly gameId: string;

@@ -13,7 +13,7 @@ import { recap } from './recap.ts';
 import { record } from './record.ts';
 import { talking } from './talk.ts';
 
-/** How everything that the contract offers is carried out, by the use-cases behind every door. */
+/** The handlers of all operations of the contract, by the use-cases behind every door. */
 export const handlers: Handlers<OperationId> = {
   ...reading,
   ...record,

@@ -12,7 +12,7 @@ type Talking =
   | 'moderate'
   | 'listModeration';
 
-/** What is said at matches, and what is done about it. */
+/** The handlers of talk at matches, its reports and moderation. */
 export const talking: Handlers<Talking> = {
   listPhrases: ({ locale }) => ({
     body: { items: phraseKeys.map((id) => ({ id, text: wordsOf(id, locale) })) },

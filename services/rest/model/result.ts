@@ -4,7 +4,7 @@ import type { MatchResult } from '../../matches/contract.ts';
 import { seatedIn } from './account.ts';
 import type { Setting } from './setting.ts';
 
-/** How a match ended, and who left it. */
+/** The result of a match: how it ended, and who left it. */
 export const resultOf = (
   setting: Setting,
   { ranking, reason, leavers }: MatchResult,

@@ -44,7 +44,7 @@ export const reportOf = (
   })),
 });
 
-/** What an account was told, as the contract has it. */
+/** The notices to an account, as the contract has them. */
 export const noticesOf = (notices: readonly ModerationNotice[]): z.infer<typeof noticesModel> => ({
   items: notices.map((each) => ({ ...each, until: each.until ?? null })),
 });

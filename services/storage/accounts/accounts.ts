@@ -81,7 +81,7 @@ function gone(account: string): never {
   throw new TypeError(`The profile of ${account} was refused a change, and is not there.`);
 }
 
-/** How a profile is changed: nowhere but where there is one, or may be. */
+/** The conditions on which a profile is changed: that there is one, or may be. */
 const KEEPING = {
   ConditionExpression: 'attribute_not_exists(deleted)',
   ReturnValues: 'ALL_NEW',

@@ -6,7 +6,7 @@ import type { AccountStore, BlockRevision } from '../contract.ts';
 import type { Table } from '../table/client.ts';
 import { blocksKey } from '../table/keys.ts';
 
-/** Whom an account has blocked is one small item: whoever is to be told something reads it whole. */
+/** The blocks of an account are one small item: whoever is to be told something reads it whole. */
 export const blocks = (table: Table): Pick<AccountStore, 'blocks' | 'putBlocks'> => ({
   async blocks(account) {
     const { Item } = await table.client.send(

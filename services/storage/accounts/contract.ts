@@ -114,11 +114,11 @@ export type AccountStore = {
   /** The record of a bot with its owner; a consistent read. */
   bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
   bots(owner: string): Promise<readonly string[]>;
-  /** Whom an account has blocked, the latest last; consistent. `undefined` where it never blocked anybody. */
+  /** The accounts that an account has blocked, the latest last; consistent. `undefined` where it never blocked anybody. */
   blocks(account: string): Promise<BlockRevision | undefined>;
   /** In the place of the revision before; false where that is not there any more. */
   putBlocks(account: string, blocks: BlockRevision): Promise<boolean>;
-  /** How an account stands with those who keep the peace, any JSON; consistent. */
+  /** The standing of an account with those who keep the peace, any JSON; consistent. */
   standing(account: string): Promise<StandingRevision | undefined>;
   /** In the place of the revision before; false where that is not there any more. */
   putStanding(account: string, standing: StandingRevision): Promise<boolean>;
@@ -138,7 +138,7 @@ export type Place = {
   /** The holder of the place: an id without spaces. */
   readonly holder: string;
   readonly most: number;
-  /** How it is with what took a place; asked only when all are taken. */
+  /** The presence of what took a place; asked only when all are taken. */
   look(holder: string): Presence | Promise<Presence>;
 };
 /**
@@ -159,7 +159,7 @@ export type Places = {
   vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
 };
 
-/** What accounts lay down wherever they sit: a list for each kind of stream, any JSON. */
+/** The orders that accounts lay down wherever they sit: a list for each kind of stream, any JSON. */
 export type DefaultOrders = {
   /** Consistent; empty where there is nothing. */
   read(account: string, kind: string): Promise<readonly unknown[]>;
@@ -180,17 +180,17 @@ export type Tenures = {
   /** All of them, the oldest stream first; consistent. */
   all(account: string): Promise<readonly StoredTenure[]>;
 };
-/** What somebody did in one stream, for as long as they held a seat there; times are ISO 8601. */
+/** The tenure of somebody in one stream, for as long as they held a seat there; times are ISO 8601. */
 export type StoredTenure = {
   readonly stream: string;
-  /** When the stream was begun. */
+  /** The time at which the stream was begun. */
   readonly begun: string;
-  /** When they finished or left, and the version that says so. */
+  /** The time at which they finished or left, and the version that says so. */
   readonly at: string;
   readonly version: number;
   readonly answersDue: number;
   readonly answersInTime: number;
-  /** How it ended; absent where it counts as neither, and for who came back to play on. */
+  /** The end of it; absent where it counts as neither, and for who came back to play on. */
   readonly ended?: 'FINISHED' | 'ABANDONED' | undefined;
 };
 

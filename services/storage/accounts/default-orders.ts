@@ -7,7 +7,7 @@ import { compress, compressed } from '../table/json.ts';
 import { accountPartition, ORDERS, ordersKey } from '../table/keys.ts';
 import { itemsUnder } from '../table/query.ts';
 
-/** What accounts lay down wherever they sit: one item for each kind of stream, none where it is nothing. */
+/** The orders that accounts lay down wherever they sit: one item for each kind of stream, none where it is nothing. */
 export function defaultOrders(table: Table): DefaultOrders {
   const { client, table: TableName } = table;
   return {

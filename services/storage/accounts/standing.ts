@@ -8,7 +8,7 @@ import { compress, compressed } from '../table/json.ts';
 import { standingKey } from '../table/keys.ts';
 import { withinItemLimit } from '../table/size.ts';
 
-/** How an account stands with those who keep the peace: one small item, and none for most. */
+/** The standing of an account with those who keep the peace: one small item, and none for most. */
 export const standings = (table: Table): Pick<AccountStore, 'standing' | 'putStanding'> => ({
   async standing(account) {
     const { Item } = await table.client.send(

@@ -19,7 +19,7 @@ export type Attention = {
   readonly expires?: number | undefined;
 };
 
-/** What may be due from an account beside answers. It is listed; whoever puts it tells of it by other means. */
+/** The kinds of things that may be due from an account beside answers. It is listed; whoever puts it tells of it by other means. */
 export type AttentionKind = 'VOTE' | 'INVITATION';
 
 /** One item an account, stream and kind. The wake-ups name those to be looked at by `attentionName`. */

@@ -13,7 +13,7 @@ export type Delivery = DeliveryKey & {
 export type DeliveryKey = {
   readonly account: string;
   readonly channel: string;
-  /** When what it tells of happened, ISO 8601 in UTC to the millisecond: deliveries are in its order. */
+  /** The time of what it tells of, ISO 8601 in UTC to the millisecond: deliveries are in its order. */
   readonly at: string;
   readonly id: string;
 };

@@ -2,7 +2,7 @@
 export type Ticket = {
   readonly queue: string;
   readonly account: string;
-  /** When it was drawn: with queue and account its name. */
+  /** The time at which it was drawn: with queue and account its name. */
   readonly since: string;
   /** Until when it waits. */
   readonly until: string;
@@ -34,14 +34,14 @@ export type TicketName = {
   readonly round: number;
 };
 
-/** What becomes of a find. It is decided once: whoever comes later learns of it. */
+/** The decision about a find. It is decided once: whoever comes later learns of it. */
 export type FindDecision = {
   readonly is: 'PLAY' | 'OFF';
   /** With `OFF`: the accounts that leave the queue for it. */
   readonly dropped: readonly string[];
 };
 
-/** What an account has been told of its tickets: the last of each queue. */
+/** The notes of an account's tickets: the last of each queue. */
 export type TicketNote = Pick<
   Ticket,
   'queue' | 'account' | 'since' | 'until' | 'seats' | 'languages'

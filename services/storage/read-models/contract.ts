@@ -16,7 +16,7 @@ export type Summary = {
   readonly free?: true | undefined;
   /** The public list it stands on; absent for private ones. */
   readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
-  /** Whose lists it stands on, each account once; `turn` if it waits for them. */
+  /** The accounts whose lists it stands on, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
   /** The codes that find it, as long as they invite anybody. */
   readonly invitations?: readonly Listed<{ readonly code: string }>[] | undefined;

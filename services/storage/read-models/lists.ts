@@ -2,7 +2,7 @@ import type { Facets, Summary, List } from '../contract.ts';
 import { KeyError } from '../errors.ts';
 import { segment } from '../table/keys.ts';
 
-/** Where a summary stands: the name of a list in the index, and its place there. */
+/** The place of a summary: the name of a list in the index, and its place there. */
 export type Place = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the summary. */
@@ -73,7 +73,7 @@ const isPlain = (list: List): list is Extract<List, { of: 'unlisted' | 'invitati
 
 const facetNames = ['kind', 'speed', 'language'] as const;
 
-/** What a summary is looked for by: each of its facets, alone and together. */
+/** The facets a summary is looked for by: each of its facets, alone and together. */
 const facetsOf = (summary: Facets): readonly Facets[] =>
   facetNames.reduce<readonly Facets[]>(
     (all, name) =>

@@ -218,7 +218,7 @@ export const reportKey = (report: string): Key => ({
   sk: 'REPORT',
 });
 
-/** How an account stands with those who keep the peace. */
+/** The key of the standing of an account with those who keep the peace. */
 export const standingKey = (account: string): Key => ({
   pk: accountPartition(account),
   sk: 'STANDING',
@@ -258,7 +258,7 @@ export const declinesKey = (account: string): Key => ({
   sk: 'DECLINES',
 });
 
-/** When an address may be written to again. */
+/** The key of the time at which an address may be written to again. */
 export const mailingKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, sk: 'CODE' });
 
 /** The key of the VAPID key, by which pushes are signed: in the table of secrets, apart from the others. */

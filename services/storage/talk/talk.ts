@@ -17,7 +17,7 @@ import { itemsUnder } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
 import type { SaidRevision, StoredMessage, Talk } from './contract.ts';
 
-/** What was said at a stream lies together, by audience and time; how much somebody said lies with their account. */
+/** The messages of a stream lie together, by audience and time; how much somebody said lies with their account. */
 export function talk(table: Table): Talk {
   const { client, table: TableName } = table;
   const read = async (Key: Key): Promise<unknown> =>

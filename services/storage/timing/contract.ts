@@ -9,7 +9,7 @@ export type TimeCredit = {
 
 /** An operator's setting about time; it counts for every match. */
 export type OperatorTime = {
-  /** Why nobody's time ends for now, if so. */
+  /** The hold for which nobody's time ends for now, if so. */
   readonly hold?: { readonly reason: string; readonly since: string } | undefined;
   /** The latest credits, the earliest first. */
   readonly credits: readonly TimeCredit[];

@@ -30,7 +30,7 @@ const kept = once(() =>
     ),
   }),
 );
-/** What is kept of a report, beside its message: decisions are only ever added. */
+/** The report as it is stored, beside its message: decisions are only ever added. */
 export type Kept = z.infer<ReturnType<typeof kept>>;
 export type KeptDecision = Kept['decisions'][number];
 

@@ -29,7 +29,7 @@ export function resign<S>(game: Game<S>, run: Running<S>, seat: Seat): Refusal |
   return note(run, { type: 'Noted', wakes: true, note: game.resigned(seat) });
 }
 
-/** Why a match is paused, and until when, ISO 8601, where that is known: whoever keeps time resumes it then. */
+/** The reason of a pause, and its end, ISO 8601, where that is known: whoever keeps time resumes it then. */
 export type Pause = { readonly reason: string; readonly until?: string };
 
 /** Stops the match where it stands: nobody may answer until it is resumed. */

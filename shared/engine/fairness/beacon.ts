@@ -6,7 +6,7 @@ export type NamedRound = {
   /** The hash of the beacon's chain. */
   readonly chain: string;
   readonly publicKey: string;
-  /** How it signs, as drand calls it: `bls-unchained-g1-rfc9380`. */
+  /** The signature scheme, as drand calls it: `bls-unchained-g1-rfc9380`. */
   readonly scheme: string;
   readonly round: number;
 };

@@ -5,7 +5,7 @@ import type { Seat } from '../procedure/seat.ts';
 /** All entries of one action, stored as one. */
 export type JournalCommit = {
   readonly version: number;
-  /** When it was stored, ISO 8601. */
+  /** The time at which it was stored, ISO 8601. */
   readonly at: string;
   /** None where only what lies around the play has changed: who is at the table, or the clocks. */
   readonly entries: readonly Entry[];
@@ -37,13 +37,13 @@ export type Journal = {
   readonly commits: readonly JournalCommit[];
 };
 
-/** Where a match goes on from that is forked from another one. */
+/** The match and version that a match goes on from that is forked from another one. */
 export type ForkedFrom = {
   /** The whole journal of that match. */
   readonly of: Journal;
   /** The version of it that the fork goes on from. */
   readonly version: number;
-  /** Whose dice the fork rolls: those of that match, under the same keys, or its own. */
+  /** The dice that the fork rolls: those of that match, under the same keys, or its own. */
   readonly chance: 'SAME' | 'FRESH';
 };
 

@@ -16,7 +16,7 @@ export type Verdict = {
   readonly fair: boolean;
   /** Number of rolls and shuffles that were derived anew. */
   readonly rolls: number;
-  /** Why the whole journal cannot be trusted, if so. */
+  /** The reason for which the whole journal cannot be trusted, if so. */
   readonly reason?:
     | 'the commitment is not the one that was noted'
     | 'the record is none'

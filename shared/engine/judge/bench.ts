@@ -21,7 +21,7 @@ export type Bench<S> = {
   readonly wanted: Set<number>;
   /** The commits that were found to be right so far. */
   readonly played: JournalCommit[];
-  /** Where the match stood at those, and how many had given up by then. */
+  /** The positions of the match at those, and how many had given up by then. */
   readonly points: Map<number, { readonly checkpoint: Checkpoint<S>; readonly resigned: number }>;
 };
 

@@ -9,7 +9,7 @@ import { asAskedAtLast, idleReissue } from './reissued.ts';
 import { remarksOn, type Remark } from './remarks.ts';
 import { wrongSetup } from './setup.ts';
 
-/** Where a record is none of a match that was played by the rules, and why. */
+/** The fault of a record that is none of a match played by the rules: where, and why. */
 export type RecordFault = { readonly version: number; readonly why: string };
 
 /**

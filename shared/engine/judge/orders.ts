@@ -5,7 +5,7 @@ import type { Bench } from './bench.ts';
 
 type OrdersSet = Extract<EngineNote, { type: 'OrdersSet' }>;
 
-/** Why nobody can have laid these orders down, if so. */
+/** The reason for which nobody can have laid these orders down, if so. */
 export function wrongOrders<S>(
   { game, journal, run }: Bench<S>,
   { seat, orders }: OrdersSet,

@@ -42,7 +42,7 @@ const isOne = (before: Pending, after: Pending): boolean =>
   before.seat === after.seat && before.key === after.key && before.askedAt === after.askedAt;
 
 /**
- * Where a question is reissued that was not changed, or never asked; by its version.
+ * The version of a question that is reissued though not changed, or never asked.
  * @param pending those that were asked before
  */
 export function idleReissue(

@@ -2,7 +2,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { Game } from '../match/game.ts';
 import { same } from '../run/same.ts';
 
-/** Why a match cannot have begun so, if it cannot. */
+/** The reason for which a match cannot have begun so, if it cannot. */
 export function wrongSetup<S>(game: Game<S>, journal: Journal): string | undefined {
   const { seats, bots = {}, commits } = journal;
   const options = game.options.safeParse(journal.options);

@@ -27,7 +27,7 @@ export type EngineNote =
   | {
       readonly type: 'Paused';
       readonly reason: string;
-      /** When it is to go on, ISO 8601; absent: when somebody resumes it. The engine only keeps it. */
+      /** The time at which it is to go on, ISO 8601; absent: when somebody resumes it. The engine only keeps it. */
       readonly until?: string;
     }
   | { readonly type: 'Resumed' }

@@ -147,7 +147,7 @@ export type Game<
   O = unknown,
   V = unknown,
 > = Rules<S> & {
-  /** Where it is another game with a pack. */
+  /** The pack, where the game is another one with it. */
   readonly pack?: PackOf | undefined;
   readonly seats: { readonly min: number; readonly max: number };
   /** Match options; every one has a default, so that `{}` is a legal choice. */

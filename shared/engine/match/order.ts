@@ -3,7 +3,7 @@ import { isLegal, type Question } from '../question/question.ts';
 /** Bounds of a number, both included; at least one is given. */
 export type Bounds = { readonly atLeast?: number; readonly atMost?: number };
 
-/** What a thing that a question is about must be: the same value, or a number within bounds. */
+/** The condition on a thing that a question is about: the same value, or a number within bounds. */
 export type Wanted = string | number | Bounds;
 
 /** The terms of every standing order: which questions it is for, and how long it stands. */

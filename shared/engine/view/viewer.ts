@@ -18,7 +18,7 @@ export const sees = (viewer: Viewer, seat: Seat): boolean =>
 /** One line of the log as one viewer reads it. */
 export type LogLine = {
   readonly type: string;
-  /** Whose doing it is. */
+  /** The seat whose doing it is. */
   readonly seat?: Seat;
   /** The ID of the rule clause that it follows. */
   readonly rule?: string;
