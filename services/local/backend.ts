@@ -63,9 +63,9 @@ export type Backend = {
 export type BackendParts = {
   readonly options: LocalOptions;
   readonly issuer: LocalIssuer;
-  /** Where the `@connections` of the WebSocket API are. */
+  /** The address of the `@connections` of the WebSocket API are. */
   readonly managementEndpoint: string;
-  /** Where this service is, without a `/` at its end. */
+  /** The address of this service, without a `/` at its end. */
   readonly door: () => string;
 };
 

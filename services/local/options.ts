@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Outbound } from '../notifications/outbound/address.ts';
 import { isTableUrl } from '../notifications/table-url.ts';
 
-/** How the local run is set up: everything from the environment. */
+/** The settings of the local run: everything from the environment. */
 export type LocalOptions = {
   /** 0 takes any free port. */
   readonly port: number;
@@ -11,13 +11,13 @@ export type LocalOptions = {
   readonly dataDir: string | undefined;
   /** Milliseconds between two answers of the demo match; `undefined`: no demo match. */
   readonly demoPace: number | undefined;
-  /** Where packs of content are: a folder, or files after commas. */
+  /** The packs of content: a folder, or files after commas. */
   readonly packs?: string | undefined;
-  /** Where notifications may be sent; to this machine as well unless told otherwise. */
+  /** The addresses that notifications may be sent to: public ones; to this machine as well unless told otherwise. */
   readonly outbound?: Outbound | undefined;
-  /** Where mails are sent, `smtp://…`; without it they are caught. */
+  /** The mail server, `smtp://…`; without it they are caught. */
   readonly smtpUrl?: string | undefined;
-  /** Where matches are to be looked at, with `{matchId}` in it, for what people are told. */
+  /** The address at which matches are looked at, with `{matchId}` in it, for what people are told. */
   readonly tableUrl?: string | undefined;
 };
 

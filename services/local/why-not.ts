@@ -1,12 +1,12 @@
 const OTHER_FOLDER = 'Set DATA_DIR to another folder, or to :memory:.';
 
-/** Why the service can't start, or go on, where it is for the user to change that. */
+/** The reason for which the service can't start, or go on, where it is for the user to change that. */
 export function whyNot(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return ofData(error) ?? ofPlace(error);
 }
 
-/** How the faults of damaged data are known. */
+/** The codes of the faults of damaged data. */
 const DAMAGED = new Set<unknown>(['LEVEL_CORRUPTION', 'LEVEL_IO_ERROR', 'DAMAGED_FILE']);
 
 type Details = Error & { code?: unknown; port?: unknown; syscall?: unknown };

@@ -32,7 +32,7 @@ export type NoticeData = {
   readonly deadline?: string;
   /** Number of questions, or of matches, that wait. */
   readonly count?: number;
-  /** Where to look. */
+  /** The address at which to look. */
   readonly url?: string;
   /** To be given to `verifyNotificationChannel`. */
   readonly code?: string;
@@ -65,7 +65,7 @@ export type Notify = (notice: Notice) => Promise<void>;
 export const channelKinds = ['WEBHOOK', 'EMAIL', 'PUSH', 'DISCORD'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
-/** Why nothing is sent by a channel any more. */
+/** The reasons for which nothing is sent by a channel any more. */
 export type DisabledReason = 'GONE' | 'FAILING' | 'SUPPRESSED';
 
 /** A channel as those know it who decide which to use. */

@@ -24,7 +24,7 @@ export type DeliverParts = {
   readonly documents: AccountDocuments;
   readonly accounts: Pick<AccountStore, 'profile'>;
   readonly channelSecrets: Pick<ChannelSecrets, 'read'>;
-  /** How each kind sends; one that is off here is absent. */
+  /** The sender of each kind; one that is off here is absent. */
   readonly senders: Readonly<Partial<Record<ChannelKind, Send>>>;
   readonly notify: Notify;
   /** Game time. */
@@ -35,7 +35,7 @@ export type DeliverParts = {
   awaits?(wake: WakeUp): Promise<void>;
   /** Is told of an account that can be told from now on by a channel more. */
   reachable?(account: string): Promise<void>;
-  /** Where a match is to be looked at, for people. */
+  /** The address at which a match is looked at, for people. */
   tableUrl?(matchId: string): string;
   /** Records the outcome of an attempt, and how many milliseconds after it was due. */
   tried?(outcome: DeliveryOutcome, lag: number): void;
@@ -153,7 +153,7 @@ function messageIn(parts: DeliverParts, delivery: Delivery, locale: Locale): Mes
   return { id, account, channel, type, at, data, until, rule, locale };
 }
 
-/** Where to look is said as it is when something is sent: it may have moved since that was stored. */
+/** The address at which to look is said as it is when something is sent: it may have moved since that was stored. */
 function withUrls(data: NoticeData, tableUrl: DeliverParts['tableUrl']): NoticeData {
   if (tableUrl === undefined) return data;
   const { matchId, matches } = data;

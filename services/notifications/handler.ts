@@ -25,9 +25,9 @@ type Serve = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
 const settings = once(() =>
   z.object({
-    /** Where this service is for people, without a `/` at its end: push services and mails name it. */
+    /** The address of this service for people, without a `/` at its end: push services and mails name it. */
     DOOR_URL: z.url(),
-    /** Where matches are to be looked at, with `{matchId}` in it. */
+    /** The address at which matches are looked at, with `{matchId}` in it. */
     TABLE_URL: z.optional(z.string().check(z.refine(isTableUrl))),
   }),
 );
@@ -77,7 +77,7 @@ const tableFrom = (env: Env) => {
   return tableUrl && { tableUrl };
 };
 
-/** How this deployment sends; mails only where it is told from whom. */
+/** The senders of this deployment; mails only where it is told from whom. */
 function sendersFrom(env: Env, { vapidKeys }: Pick<Store, 'vapidKeys'>, { follow }: Instruments) {
   const { DOOR_URL: door } = settings().parse(env);
   const mail = mailSettingsFrom(env);

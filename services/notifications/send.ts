@@ -8,7 +8,7 @@ export type Message = {
   readonly id: string;
   readonly account: string;
   readonly type: NoticeType;
-  /** When it arose, ISO 8601. */
+  /** The time at which it arose, ISO 8601. */
   readonly at: string;
   readonly data: NoticeData;
   readonly until: string | undefined;

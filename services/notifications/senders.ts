@@ -11,16 +11,16 @@ import type { Send } from './send.ts';
 export type SenderParts = {
   readonly post: Post;
   readonly vapidKey: () => Promise<VapidKey>;
-  /** Whom push services may turn to: an https or mailto URL. */
+  /** The contact that push services may turn to: an https or mailto URL. */
   readonly contact: string;
-  /** How mails leave; without it, there are none. */
+  /** The means by which mails leave; without it, there are none. */
   readonly mail?: MailParts | undefined;
   /** Game time, and wall time. */
   readonly now: Clock;
   readonly wall: () => Date;
 };
 
-/** How each kind of channel sends. */
+/** The sender of each kind of channel. */
 export const sendersOf = (parts: SenderParts): Readonly<Partial<Record<ChannelKind, Send>>> => ({
   WEBHOOK: webhook(parts),
   PUSH: push({ ...parts, key: parts.vapidKey }),

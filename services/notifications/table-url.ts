@@ -10,7 +10,7 @@ export const tableUrl = (template: string, matchId: string): string =>
   template.replaceAll(PLACE, encodeURIComponent(matchId));
 
 /**
- * Where matches are to be looked at, as an operator says it; `undefined` where nobody says.
+ * The addresses at which matches are looked at, as an operator says it; `undefined` where nobody says.
  * @example tableUrls('https://play.example.org/#/{matchId}')?.('m1') // 'https://play.example.org/#/m1'
  */
 export const tableUrls = (template: string | undefined) =>

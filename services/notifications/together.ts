@@ -35,5 +35,5 @@ function isDue(delivery: Delivery, at: string): boolean {
   return delivery.wake !== undefined && delivery.wake <= at;
 }
 
-/** When a last attempt is taken for lost that nobody has noted anything of. */
+/** The age in milliseconds at which a last attempt is taken for lost that nobody has noted anything of. */
 export const LOST_MS = 60_000;

@@ -7,5 +7,5 @@ export type Log = {
   error(message: string, details: Details): void;
 };
 
-/** Where faults of ours are put on record. */
+/** The log that faults of ours are put on. */
 export type FaultLog = Pick<Log, 'error'>;

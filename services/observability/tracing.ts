@@ -2,7 +2,7 @@ import { once } from '../once.ts';
 import type { Facts } from './invocation-kinds.ts';
 import type { Traces } from './traced.ts';
 
-/** How a function takes its place in traces. */
+/** The means by which a function takes its place in traces. */
 export type Tracing = {
   /** Gives the calls of a client of the SDK their place in the trace. */
   follow<C>(client: C): C;

@@ -20,7 +20,7 @@ export type Actor =
       readonly machine?: true;
       /** The language they have chosen. */
       readonly locale?: Locale;
-      /** When what they showed of themselves ends, in milliseconds since 1970. */
+      /** The time at which what they showed of themselves ends, in milliseconds since 1970. */
       readonly until?: number;
     }
   | { readonly kind: 'bot'; readonly seat: Seat };

@@ -22,11 +22,11 @@ type Parts = {
   /** Game time. */
   readonly now: Clock;
   readonly outbound: Outbound;
-  /** Where mails go, instead of being caught. */
+  /** The mail server that mails go to, instead of being caught. */
   readonly smtpUrl: string | undefined;
-  /** Where matches are to be looked at, with `{matchId}` in it; at the page of this service unless said. */
+  /** The address at which matches are looked at, with `{matchId}` in it; at the page of this service unless said. */
   readonly tableUrl: string | undefined;
-  /** Where this service is, without a `/` at its end. */
+  /** The address of this service, without a `/` at its end. */
   readonly door: () => string;
 };
 
@@ -41,10 +41,10 @@ export type LocalNotifications = {
   close(): Promise<void>;
 };
 
-/** Where the page of this service shows matches. */
+/** The path at which the page of this service shows matches. */
 const TABLES = '/matches/{matchId}';
 
-/** Whom push services may turn to: nobody, about the service of a developer. */
+/** The contact that push services may turn to: nobody, about the service of a developer. */
 const FROM = 'questhall@localhost.localdomain';
 const CONTACT = 'mailto:nobody@localhost.localdomain';
 

@@ -9,7 +9,7 @@ type Posted = {
   readonly body: string;
   /** Of the reply; `null` where none came. */
   readonly status: number | null;
-  /** Why none came. */
+  /** The fault for which none came. */
   readonly fault?: string;
 };
 

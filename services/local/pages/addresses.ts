@@ -1,4 +1,4 @@
-/** Where things are, by the name under which a client has reached this machine. */
+/** The addresses of this service, by the name under which a client has reached this machine. */
 export type Addresses = {
   /** The page to play at. */
   readonly home: string;

@@ -9,7 +9,7 @@ export type LiveSocket = {
   readonly address: string;
   /** Milliseconds since the epoch. */
   readonly connectedAt: number;
-  /** When anything last went either way. */
+  /** The time at which anything last went either way. */
   activeAt: number;
   /** Whether the client has sent anything yet. */
   hasSpoken: boolean;

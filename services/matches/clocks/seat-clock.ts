@@ -11,8 +11,8 @@ export type QuestionClock = {
   /** Milliseconds of its own limit (of a question, of a reaction), as of the seat's `since`. */
   readonly left?: number;
   /**
-   * The milliseconds, where time goes by a calendar, until its deadline at most, whatever the calendar says,
-   * vacations left out.
+   * The most milliseconds until its deadline, whatever the calendar says, vacations left out:
+   * where time goes by a calendar.
    */
   readonly most?: number;
   readonly cause: DeadlineCause;

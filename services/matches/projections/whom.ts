@@ -6,7 +6,7 @@ export type Wanted = {
   readonly matchId: string;
   readonly gameId: string;
   readonly version: number;
-  /** When that version was stored, ISO 8601. */
+  /** The time at which that version was stored, ISO 8601. */
   readonly at: string;
   /** Absent where no time is limited. */
   readonly speed: Speed | undefined;
@@ -19,7 +19,7 @@ export type Wanted = {
   readonly accounts: readonly WantedAccount[];
 };
 export type WantedAccount = {
-  /** What they are wanted for; an answer where absent. */
+  /** The kind of thing they are wanted for; an answer where absent. */
   readonly kind?: 'VOTE' | 'INVITATION';
   readonly account: string;
   readonly seat: Seat;

@@ -28,7 +28,7 @@ const isOpenEnd = (record: MatchRecord): boolean =>
 export const askedWhetherToEnd = (record: MatchRecord): boolean =>
   isLeftAlone(record) && (record.askedWhetherToEnd === true || isOpenEnd(record));
 
-/** When the match itself proposes its end, ISO 8601: at once, where somebody is left alone and was not asked. */
+/** The time at which the match itself proposes its end, ISO 8601: at once, where somebody is left alone and was not asked. */
 export function endToPropose(record: MatchRecord): string | undefined {
   const isToAsk =
     record.status === 'RUNNING' && isLeftAlone(record) && record.askedWhetherToEnd !== true;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 
-/** What a table may decide for itself, with what each decision has to say. Times are ISO 8601. */
+/** The wishes that a table may decide on for itself, with what each decision has to say. Times are ISO 8601. */
 export type Wish =
   /** Stop, until a time where one is given. */
   | { readonly kind: 'PAUSE'; readonly until?: string }
@@ -18,7 +18,7 @@ export type Outcome = 'STANDING' | 'ANNUL';
 
 export type Vote = { readonly seat: Seat; readonly agree: boolean; readonly at: string };
 
-/** How a proposal ended: by votes, by its time, or by whoever made it. */
+/** The end of a proposal: by votes, by its time, or by whoever made it. */
 export type ProposalEnd = 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
 
 /** A proposal to the table. Times are ISO 8601. */
@@ -47,7 +47,7 @@ export const UNDOS = 3;
 
 export const isOpen = ({ status }: Proposal): boolean => status === 'OPEN';
 
-/** Who may take a match back: nobody, each seat its own answers, or the table together. */
+/** The undo policies, by who may take a match back: nobody, each seat its own answers, or the table together. */
 export type UndoPolicy = 'NONE' | 'OWN' | 'CONSENT';
 
 /** A proposal as everybody may see it. */

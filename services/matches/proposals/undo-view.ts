@@ -1,6 +1,6 @@
 import type { UndoPolicy } from './proposal.ts';
 
-/** Why a version cannot be taken back. */
+/** The seal of a version: why it cannot be taken back. */
 export type Seal =
   /** Chance was asked. */
   | 'ROLL'
@@ -10,7 +10,7 @@ export type Seal =
   /** It began the match, or took it back itself. */
   | 'BEGUN';
 
-/** What keeps a match from going back further: the version that cannot be taken back, and why. */
+/** The barrier to taking a match back further: the version that cannot be taken back, and why. */
 export type Barrier = { readonly sealedAt: number; readonly reason: Seal | 'OTHERS' | 'FAR' };
 
 /** How far a match could be taken back. */

@@ -22,7 +22,7 @@ const FAR = 30;
 
 type Sources = Pick<Backing, 'history' | 'games'>;
 
-/** What keeps a match from being taken back further; of a seat's own undo also what another seat has answered. */
+/** The barrier to taking a match back further; of a seat's own undo also what another seat has answered. */
 async function barrierOf(
   { history, games }: Sources,
   record: MatchRecord,

@@ -16,7 +16,7 @@ export type Recap = {
 export type RecapTurn = {
   /** Its number, where time is limited; absent before the first. */
   readonly turn: number | undefined;
-  /** Whose turn it is, as far as it was told. */
+  /** The seat whose turn it is, as far as it was told. */
   readonly seat: Seat | undefined;
   readonly entries: readonly RecapEntry[];
 };

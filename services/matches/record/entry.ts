@@ -56,9 +56,9 @@ export type ClockEntry =
       readonly aside: true;
       /** Of the seats whose clocks change: the clocks as they are now. */
       readonly seats: Readonly<Record<Seat, SeatClock>>;
-      /** Whose turn it is, where that changes. */
+      /** The seat whose turn it is, where that changes. */
       readonly turn?: TurnOfTable;
-      /** When the match is to be looked at again, ISO 8601, where that is earlier than was said before. */
+      /** The time at which the match is to be looked at again, ISO 8601, where that is earlier than was said before. */
       readonly wake?: string;
     }
   /** An operator has given time back for an outage: milliseconds, by seat. */
@@ -80,7 +80,7 @@ export type ClockEntry =
 /** The first entry of a match. */
 export type MatchCreated = {
   readonly type: 'MatchCreated';
-  /** Where it goes on from, if it is a fork: it has begun then, as its checkpoint says. */
+  /** The origin, if it is a fork: it has begun then, as its checkpoint says. */
   readonly origin?: Origin;
   /** The entropy of the dice that a fork goes on with. */
   readonly entropy?: readonly string[];

@@ -12,7 +12,7 @@ export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSE
 /** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 
-/** What may be said at a match: anything, phrases of a list, or nothing. */
+/** The chat modes, by what may be said at a match: anything, phrases of a list, or nothing. */
 export type ChatMode = 'FREE' | 'PHRASES' | 'OFF';
 
 export type Holder =
@@ -54,7 +54,7 @@ export type Closing = {
 
 /** The round of a public beacon that a match hangs on; signed once it was drawn, at the start. */
 export type BeaconOf = NamedRound & {
-  /** When it is due, ISO 8601. */
+  /** The time at which it is due, ISO 8601. */
   readonly drawnAt: string;
   readonly signature?: string;
   readonly previous?: string;
@@ -89,7 +89,7 @@ export type KeptSeats = {
 
 /** The turns that seats have done since the start, as far as anybody asks: up to two of each. */
 export type FirstTurns = {
-  /** Whose turn it is, in games with turns. */
+  /** The seat whose turn it is, in games with turns. */
   readonly of?: Seat;
   readonly done: Readonly<Record<Seat, number>>;
 };
@@ -97,7 +97,7 @@ export type FirstTurns = {
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
   readonly id: string;
-  /** Where it goes on from; absent unless it is a fork. */
+  /** The origin; absent unless it is a fork. */
   readonly origin?: Origin;
   readonly gameId: string;
   readonly options: unknown;
@@ -117,7 +117,7 @@ export type MatchRecord = {
   readonly visibility: Visibility;
   /** The code that opens a private match; known to its host. */
   readonly invitation: string | undefined;
-  /** Who was invited: all that hold, and the latest of the rest; the newest last. */
+  /** The invitations: all that hold, and the latest of the rest; the newest last. */
   readonly invitations?: readonly Invitation[];
   readonly status: MatchStatus;
   readonly seats: readonly SeatInfo[];
@@ -144,19 +144,19 @@ export type MatchRecord = {
   readonly timeControl?: TimeControl;
   /** The rules of absence, for those who are late; with a time control alone. */
   readonly absence?: Absence;
-  /** How it was ended early. */
+  /** The closing, where it was ended early. */
   readonly closing?: Closing;
   /** The leavers: who left while it was played, in that order; whoever came back is not among them. */
   readonly leavers?: readonly Leaver[];
   /** The clocks of all seats; absent before the start, and where no time is limited. */
   readonly clocks?: RecordedClocks;
-  /** Who may take it back; absent where the host has said nothing. */
+  /** The undo policy: who may take it back; absent where the host has said nothing. */
   readonly undo?: UndoPolicy;
   /** How far behind those are who hold no seat; absent where they see the present. */
   readonly spectators?: SpectatorDelay;
-  /** What may be said there; `FREE` where the host has said nothing. */
+  /** The chat mode: what may be said there; `FREE` where the host has said nothing. */
   readonly chat?: ChatMode;
-  /** What was proposed to the table: all that is open, and the latest of the rest; the newest last. */
+  /** The proposals to the table: all that is open, and the latest of the rest; the newest last. */
   readonly proposals?: readonly Proposal[];
   /** Somebody was left alone, and asked whether to end the match; absent otherwise. */
   readonly askedWhetherToEnd?: true;

@@ -17,7 +17,7 @@ import type { Seen } from './sight.ts';
 /** One line of the journal, less what its reader may not know. */
 type Shown = { readonly type: string; readonly data: unknown };
 
-/** How one viewer reads the versions of a match: whole once it is over. */
+/** The reading of the versions of a match by one viewer: whole once it is over. */
 export function showing(
   game: Pick<Game, 'log'>,
   { record: latest, viewpoint }: Seen,

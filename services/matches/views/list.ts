@@ -60,7 +60,7 @@ async function ifReadable(reading: Promise<Seen | undefined>) {
 /** As many as the index of lists gives at once. */
 const MOST = 100;
 
-/** How the matches of a list are come by, and which of them are left out. */
+/** The way in which the matches of a list are come by, and which of them are left out. */
 type Listing = {
   readonly index: Summaries;
   /** The match as the viewer may see it, if they may know of it. */

@@ -19,7 +19,7 @@ import { unmetBy } from '../lobby/requirements.ts';
 import type { Language } from '../../requests/language.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 
-/** Where somebody looks at a match from: their account, and the seat they hold. */
+/** The viewpoint of somebody who looks at a match: their account, and the seat they hold. */
 export type Viewpoint = {
   readonly account: string | undefined;
   readonly seat: Seat | undefined;
@@ -27,7 +27,7 @@ export type Viewpoint = {
   readonly all?: boolean;
   /** The language they have chosen. */
   readonly locale?: Language | undefined;
-  /** How reliable they are, where the table asks for that. */
+  /** The reliability of the account, where the table asks for that. */
   readonly reliability?: Reliability | undefined;
 };
 
@@ -103,7 +103,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
 const isFor = ({ account }: Invitation, viewpoint: Viewpoint): boolean =>
   account !== undefined && account === viewpoint.account;
 
-/** How it ended; nothing before. */
+/** The result of a match; nothing before its end. */
 export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefined {
   const { play, status, closing, leavers = [] } = record;
   if (play === undefined || !isOver(record)) return undefined;

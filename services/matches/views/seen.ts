@@ -10,7 +10,7 @@ export type SeenClock = {
   readonly seat: Seat;
   /** Whether its time passes now. */
   readonly running: boolean;
-  /** When it is answered for, ISO 8601. */
+  /** The time at which it is answered for, ISO 8601. */
   readonly deadline: string | undefined;
   readonly cause: DeadlineCause | undefined;
   /** Until when the match is paused, ISO 8601; absent where it is not, or for as long as somebody wants. */
@@ -41,7 +41,7 @@ export type MatchView = {
   readonly invitations: readonly Invitation[];
   readonly orders: readonly Order[];
   readonly result: MatchResult | undefined;
-  /** What was proposed to the table, the newest last. */
+  /** The proposals to the table, the newest last. */
   readonly proposals: readonly SeenProposal[];
   readonly fairness: {
     readonly commitment: string;
@@ -51,7 +51,7 @@ export type MatchView = {
   };
 };
 
-/** How a match ended. */
+/** The result of a match. */
 export type MatchResult = {
   readonly ranking: readonly Standing[];
   readonly reason: string;
@@ -70,7 +70,7 @@ export type SeenEntry = {
 /** A step of the view of one viewer, from one version to another. */
 export type MatchUpdate = {
   readonly version: number;
-  /** When that version was stored, ISO 8601. */
+  /** The time at which that version was stored, ISO 8601. */
   readonly at: string;
   /** The version the patch starts from; absent with a snapshot. */
   readonly from: number | undefined;

@@ -14,7 +14,7 @@ type Viewer = AccountActor | undefined;
 export type Seen = {
   /** The newest version that they may see anything of. */
   readonly record: MatchRecord;
-  /** Where they look from: by the seat they hold now, at whatever version. */
+  /** The viewpoint: by the seat they hold now, at whatever version. */
   readonly viewpoint: Viewpoint;
 };
 
@@ -30,7 +30,7 @@ export type Sight = {
   find(viewer: Viewer, id: string, upTo?: number): Promise<Seen | undefined>;
   /** The same, or a refusal in the words for a match that there is not. */
   of(viewer: Viewer, id: string, upTo?: number): Promise<Seen>;
-  /** What the viewer may see of a match that they may know of. */
+  /** The part that the viewer may see of a match that they may know of. */
   in(viewer: Viewer, now: MatchRecord): Promise<Seen>;
 };
 

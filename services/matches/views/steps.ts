@@ -14,7 +14,7 @@ const MOST = 100;
 
 type Sources = { readonly history: History; readonly sight: Sight; readonly games: ShownGames };
 
-/** Which versions of a match somebody wants to look at again. */
+/** The range of versions of a match that somebody wants to look at again. */
 export type Replaying = {
   readonly viewer: AccountActor | undefined;
   readonly id: string;

@@ -5,12 +5,12 @@ import { messageOf } from '../outbound/fault.ts';
 import type { Message, Send } from '../send.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 
-/** How mails leave. */
+/** The means by which mails leave. */
 export type MailParts = {
   readonly mailer: Mailer;
   /** The address that they come from. */
   readonly from: string;
-  /** Where the REST door is for their readers, without a `/` at its end: `https://api.example.org`. */
+  /** The address of the REST door for their readers, without a `/` at its end: `https://api.example.org`. */
   readonly door: () => string;
 };
 

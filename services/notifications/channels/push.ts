@@ -12,7 +12,7 @@ import { factsOf, titleOf } from '../words.ts';
 type Parts = {
   readonly post: Post;
   readonly key: () => Promise<VapidKey>;
-  /** Whom a push service may turn to: an https or mailto URL. */
+  /** The contact that a push service may turn to: an https or mailto URL. */
   readonly contact: string;
   /** Game time, by which what is told of ends. */
   readonly now: Clock;

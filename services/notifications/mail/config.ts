@@ -10,7 +10,7 @@ const settings = once(() =>
   }),
 );
 
-/** How a deployment sends mails; `undefined` where mail is off. */
+/** The settings of a deployment's mails; `undefined` where mail is off. */
 export type MailSettings = { readonly from: string; readonly configurationSet: string | undefined };
 
 export function mailSettingsFrom(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Mail } from './mailer.ts';
 
-/** Whose mail it was, and by which channel. */
+/** The account and the channel of a mail. */
 type Whose = Pick<Mail, 'account' | 'channel'>;
 
 /** As many characters as a tag takes: letters, digits, `_` and `-`. */

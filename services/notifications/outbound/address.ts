@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Where this service may send to: `public` addresses alone, or this machine as well. */
+/** The addresses that this service may send to: `public` addresses alone, or this machine as well. */
 export type Outbound = 'public' | 'local';
 
 /**

@@ -22,7 +22,7 @@ export function keyPair(privateKey?: Uint8Array): ECDH {
   return pair;
 }
 
-/** Which of a subscription's keys can't be used, if one can't. */
+/** The key of a subscription that can't be used, if there is one. */
 export function badKey({ p256dh, auth }: PushKeys): keyof PushKeys | undefined {
   if (!isPoint(p256dh)) return 'p256dh';
   return bytes(auth)?.length === AUTH_BYTES ? undefined : 'auth';

@@ -4,7 +4,7 @@ import { same } from '../run/same.ts';
 /** The most that is shown of one entry, in characters. */
 const SHOWN = 300;
 
-/** The difference between what was recorded and what the rules make of it, in words; nothing where it is. */
+/** The difference between a record and what the rules make of it, in words; `undefined` where there is none. */
 export function differs(recorded: readonly Entry[], made: readonly Entry[]): string | undefined {
   const length = Math.max(recorded.length, made.length);
   for (let i = 0; i < length; i += 1) {

@@ -83,7 +83,7 @@ export function nextWoken<S>(run: RunState<S>, wanted: readonly Question[]): Wok
   }
 }
 
-/** The questions, where the record ends, that a deploy has changed is asked anew under its old id and date. */
+/** The questions that a deploy has changed are asked anew where the record ends, under their old ids and dates. */
 function reissue<S>(run: RunState<S>, wanted: readonly Question[]): void {
   const { pending } = run.match;
   const { asked } = reconcile(wanted, pending, new Map());
