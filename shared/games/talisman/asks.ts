@@ -4,7 +4,7 @@ import { moments } from './content/moments.ts';
 const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
   Object.fromEntries(names.map((name) => [name, true as const]));
 
-/** What happens by a card, on a space, by a figure or by an ability says by which. */
+/** The source of a question: the card, space, figure or ability it comes by. */
 const source = about('card', 'space', 'figure', 'ability');
 const nothing = about();
 

@@ -4,7 +4,7 @@ import { type State } from './state.ts';
 import { isLiving } from './state-queries.ts';
 
 /**
- * Whose turn is next: the same seat's while it has turns besides, else clockwise (T4-TRN-03). A seat
+ * The seat whose turn is next: the same seat's while it has turns besides, else clockwise (T4-TRN-03). A seat
  * that is out is passed over, unless something lasts until its turn (T4-RUL-112).
  */
 function following(state: State): { seat: Seat } {

@@ -79,9 +79,9 @@ export type Until = {
 /** A lasting effect: on a seat, a card, a space, or on all. `evolve` counts how long. */
 export type Lasting = {
   readonly kind: string;
-  /** Who brought it about. */
+  /** The seat that brought it about. */
   readonly by: Seat;
-  /** Whom or what it is on: a seat, a card or a creature's id; nothing where it is on all. */
+  /** The thing it is on: a seat, a card or a creature's id; nothing where it is on all. */
   readonly on?: string;
   /** Added to attributes, in battle alone where `inBattle`. */
   readonly bonus?: Points;
@@ -137,7 +137,7 @@ export type State = {
   readonly options: Options;
   /** In table order, clockwise. */
   readonly seats: readonly Seat[];
-  /** Who takes the first turn of each round. */
+  /** The seat that takes the first turn of each round. */
   readonly first: Seat;
   readonly turn: Turn;
   readonly players: Readonly<Record<Seat, Player>>;
@@ -160,7 +160,7 @@ export type State = {
   readonly gone: readonly string[];
   /** Somebody has stood on the goal: the killed stay out (T4-DTH-09). */
   readonly crownReached: boolean;
-  /** Where the figures stand that belong to nobody; absent where there are none. */
+  /** The spaces of the figures that belong to nobody; absent where there are none. */
   readonly figures?: Readonly<Record<string, string>>;
   /** The side that is up of each token; absent as long as none lies there. */
   readonly tokens?: Readonly<Record<string, string>>;

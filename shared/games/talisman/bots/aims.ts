@@ -11,7 +11,7 @@ import { refer } from '../reference.ts';
 
 const spaceOf = (look: Look, option: string) => look.sight.edition.book.space(thingOf(option));
 
-/** What may be had on a space. */
+/** The measures of what may be had on a space. */
 const measures = {
   /** The cards to be drawn there. */
   drawing: (look, option) => drawWorth(look, thingOf(option)),
@@ -19,7 +19,7 @@ const measures = {
   lying: (look, option) => lyingWorth(look, thingOf(option)),
   /** Its gold. */
   gold: (look, option) => look.sight.state.gold[thingOf(option)] ?? 0,
-  /** What the space itself does. */
+  /** The service of the space itself. */
   service: (look, option) => {
     const { before, effects } = spaceOf(look, option);
     return effectsWorth(look, before) + effectsWorth(look, effects);

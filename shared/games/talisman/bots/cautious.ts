@@ -45,7 +45,7 @@ function mildly(look: Look): Question {
   return left === undefined ? { ...question, max: min } : { ...question, options: left };
 }
 
-/** What lets be what is asked about, where it need not go along. */
+/** The options that let be what is asked about, where it need not go along. */
 function declined({ kind, options, min = 1 }: Question): readonly string[] | undefined {
   if (partaking.includes(kind)) return undefined;
   if (min === 0) return [];

@@ -14,7 +14,7 @@ const holdsPasses = (look: Look): boolean =>
     .filter(({ restricted }) => restricted)
     .every(({ id }) => holdsPass(look.sight, look.seat, id));
 
-/** Where the paths to the goal begin. */
+/** The space where the paths to the goal begin. */
 const gateOf = ({ sight: { edition } }: Look): string =>
   edition.content.spaces.find(({ crossing }) => crossing?.dice !== undefined)?.crossing?.to ?? '';
 
@@ -51,7 +51,7 @@ export const conditions = {
   losing: (look) => aboutOf(look, 'loser') === look.seat,
   /** The question is about what another owns. */
   taking: (look) => aboutOf(look, 'from') !== '',
-  /** What is cast was cast by another, and it matters. */
+  /** A Spell in the air that was cast by another, and matters. */
   foul: (look) => isFoul(look),
   /** The fight at hand is likely to be lost as it stands. */
   outmatched: (look) => isOutmatched(look),

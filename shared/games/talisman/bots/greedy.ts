@@ -37,7 +37,7 @@ export const greedy =
       .map(({ option }) => option);
   };
 
-/** Who has no character yet weighs nothing but whom to play. */
+/** A seat without a character weighs nothing but whom to play. */
 function linesFor(look: Look, brain: Brain): Weights {
   const { sight, seat, question } = look;
   const { kind } = question;
@@ -55,7 +55,7 @@ function ranked(look: Look, lines: Weights, chance: Chance): readonly Scored[] {
     .toSorted((a, b) => b.score - a.score || b.luck - a.luck);
 }
 
-/** What may be done at any time, where a line is about it. */
+/** The any-time acts that a line is about. */
 const actsAskedFor = (look: Look, lines: Weights): readonly Scored[] =>
   (look.question.also ?? [])
     .flatMap((option) => {

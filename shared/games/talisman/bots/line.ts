@@ -2,7 +2,7 @@ import type { Line } from './lines.ts';
 import { verbOf } from '../reference.ts';
 import { thingOf, type Look } from './look.ts';
 
-/** What the names in a table stand for. All are pure, and go by what the seat sees. */
+/** The vocabulary of a table: what its names stand for. All are pure, and go by what the seat sees. */
 type Vocabulary = {
   readonly conditions: Readonly<Record<string, (look: Look, option: string) => boolean>>;
   readonly measures: Readonly<Record<string, (look: Look, option: string) => number>>;

@@ -14,7 +14,7 @@ export type Look = {
   readonly question: Question;
   /** Others' hands and both decks are empty in it: what is hidden is not known. */
   readonly sight: SightInPlay;
-  /** What bots go by in this edition. */
+  /** The tables that bots go by in this edition. */
   readonly brain: Tables;
   /** How many Spells each seat holds. */
   readonly held: Readonly<Record<Seat, number>>;
@@ -26,20 +26,20 @@ export type Valued = (dice: Dice) => number;
 
 /** Tables of the edition that a look at a table needs of what its bots go by. */
 export type Tables = {
-  /** Where they want to be. */
+  /** The aims: spaces where they want to be. */
   readonly aims: readonly Line[];
   /** The least chance to come through to the goal with which they go for it. */
   readonly ready: number;
-  /** What passing some space costs. */
+  /** The tolls of passing some spaces. */
   readonly tolls: Readonly<Record<string, Toll>>;
-  /** What rules of single cards and abilities are worth to who has them, in gold. */
+  /** The worths of rules of single cards and abilities to who has them, in gold. */
   readonly specialWorths: Readonly<Record<string, number>>;
   readonly abilityWorths: Readonly<Record<string, number>>;
-  /** What it is worth to use an ability that is asked about, by its id; a price is in it. */
+  /** The worths of using an ability that is asked about, by its id; a price is in it. */
   readonly uses: Readonly<Record<string, number>>;
-  /** What a Spell is worth in hand. */
+  /** The worths of Spells in hand. */
   readonly spellUses: Readonly<Record<string, number>>;
-  /** What throws that only this edition has are worth, by roll. */
+  /** The worths of throws that only this edition has, by roll. */
   readonly rolls: Readonly<Record<string, (look: Look) => Valued>>;
 };
 

@@ -68,11 +68,11 @@ export const measures = {
   rerolling: rerollWorth,
   /** To move the row of a table. */
   boosting: (look) => boostWorth(look),
-  /** What the card or space of the question does. */
+  /** The worth of the card or space of the question. */
   visit: (look) => effectsWorth(look, effectsAsked(look)),
-  /** What this choice of it does. */
+  /** The worth of this choice of it. */
   choice: (look, option) => effectsWorth(look, choicesAsked(look)[option]),
-  /** What the space where it stands has to offer. */
+  /** The worth of the space where it stands. */
   here: (look) => aimScore(look, me(look).space),
   /** To meet the other, attacked in the best way. */
   meeting: (look, option) => meetWorth(look, thingOf(option)),
@@ -100,11 +100,11 @@ export const measures = {
     Number(thingOf(option)) * (worths.fate - numberOf(look, 'price') * worths.gold),
   /** The life that a Follower would save, less the Follower. */
   sacrifice: (look, option) => -lossOfLives(look, 1) - cardWorth(look, thingOf(option)),
-  /** What a new card would be worth instead of this one. */
+  /** The worth of a new card instead of this one. */
   redrawing: (look, option) => meanWorth(look) - metWorth(look, thingOf(option)),
   price: (look) => numberOf(look, 'price') * worths.gold,
   gold: (look) => numberOf(look, 'gold') * worths.gold,
-  /** What a new character has by print: what it fights and casts with, lives and fate, in points. */
+  /** The promise of a new character by print: what it fights and casts with, lives and fate, in points. */
   promise: (look, option) => {
     const { book, might, mind } = look.sight.edition;
     const { values, life, fate } = book.character(thingOf(option));
@@ -114,7 +114,7 @@ export const measures = {
   target: targetWorth,
   /** 1 for a trophy that belongs to the best trade, else 0. */
   trading: tradeChosen,
-  /** What a Spell in hand may still be good for. */
+  /** The worth that a Spell in hand may still have. */
   spell: (look, option) => heldWorth(look, kindOf(look, option)),
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
 
@@ -157,7 +157,7 @@ function boostWorth(look: Look): number {
   );
 }
 
-/** How likely a die succeeds that stealing may need. */
+/** The chance of success of a die that stealing may need. */
 const BY_DIE = 0.4;
 
 function stealWorth(look: Look, id: string): number {

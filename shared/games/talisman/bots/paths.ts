@@ -4,7 +4,7 @@ import { attributeOf } from '../character/attributes.ts';
 import { me, remembered, type Look } from './look.ts';
 import { fightOdds } from './worth/fight.ts';
 
-/** How a way over the paths may turn out: the chance not to be led astray, and lives it costs. */
+/** The prospects of a way over the paths: the chance not to be led astray, and lives it costs. */
 export type Way = { readonly through: number; readonly lives: number };
 
 /** Toll of the spaces from this one to the goal, by the better way. */
@@ -30,7 +30,7 @@ function best(look: Look, first: Way, rest: readonly Way[]): Way {
   return { through: first.through * way.through, lives: first.lives + way.lives };
 }
 
-/** How likely it is to arrive alive, all in one go. */
+/** The chance of arriving alive, all in one go. */
 export function successOf(look: Look, { through, lives }: Way): number {
   const { lives: left } = me(look);
   return through * Math.min(1, left / (lives + 1.5));
@@ -57,7 +57,7 @@ function partOf(look: Look, effect: Effect): Way {
   return { through: 1, lives: lives + fights * Math.min(9, lose / Math.max(win, 0.01)) };
 }
 
-/** How likely the dice stay within the attribute; fate is paid for the highest of them. */
+/** The chance that the dice stay within the attribute; fate is paid for the highest of them. */
 function stayChance(look: Look, { kind, dice, minus }: EffectOf<'wander'>): number {
   const { sight, seat } = look;
   const fewer = abilitiesOf(sight, seat, 'fewer-dice')
@@ -67,7 +67,7 @@ function stayChance(look: Look, { kind, dice, minus }: EffectOf<'wander'>): numb
   return withinChance(count, attributeOf(sight, seat, minus), me(look).fate > 0);
 }
 
-/** How likely a lock of so many dice opens by this attribute. */
+/** The chance that a lock of so many dice opens by this attribute. */
 export function lockChance(look: Look, dice: number, attribute: string): number {
   const { sight, seat } = look;
   const fewer = abilitiesOf(sight, seat, 'fewer-dice')
@@ -78,7 +78,7 @@ export function lockChance(look: Look, dice: number, attribute: string): number 
   return withinChance(Math.min(dice, ...fewer), most, me(look).fate > 0);
 }
 
-/** How likely so many dice total no more than this. */
+/** The chance that so many dice total no more than this. */
 function withinChance(count: number, most: number, mayReroll: boolean): number {
   const all = throws(count);
   const good = all.reduce((sum, dice) => {

@@ -12,7 +12,7 @@ import { choicesAsked } from './sources.ts';
 /** Questions of how to deal with the seat that they are about, and what to take from it. */
 const dealing: readonly string[] = ['approach', 'reward', 'steal', 'follower'] satisfies Kind[];
 
-/** What a Spell may be aimed at that is a character. */
+/** The targets of Spells that are characters. */
 const characters: readonly string[] = ['active', 'character', 'other'] satisfies Target[];
 
 /**

@@ -127,7 +127,7 @@ function surplusOf(table: TalismanTable, seat: Seat): readonly Card[] {
   return lasting.length > 0 ? lasting : objects;
 }
 
-/** What helps to carry raises the limit, so within what everybody carries nothing has to be reckoned. */
+/** A card that helps to carry raises the limit, so within what everybody carries nothing has to be reckoned. */
 function carriesTooMany(table: TalismanTable, seat: Seat): boolean {
   if (!isLiving(table.state, seat)) return false;
   const { length } = hero(table.state, seat).objects;

@@ -86,6 +86,6 @@ function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation
 const lastingOf = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Lasting[] =>
   state.lasting.filter(({ on, inBattle }) => on === seat && (battle === true || !inBattle));
 
-/** What it is made of, where it says so. */
+/** The parts of the bonus, where it names them. */
 const lastingParts = ({ kind, bonus = nothing, parts }: Lasting, attribute: string) =>
   parts?.[attribute] ?? partsIn([{ of: refer('lasting', kind), bonus }], attribute);

@@ -25,7 +25,7 @@ export const space = z.strictObject({
   opposite: z.array(name).optional(),
   /** Neighbours that a bridge drawn on the board leads to (T4-RUL-98). */
   bridges: z.array(name).min(1).optional(),
-  /** Where a crossing leads, and the named rule that guards it. */
+  /** The space a crossing leads to, and the named rule that guards it. */
   crossing: z
     .strictObject({
       to: name,

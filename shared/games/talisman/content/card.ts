@@ -26,10 +26,10 @@ const bonus = z.record(name, z.int());
 /** A Spell: when it may be cast, at what, and what it does. */
 const spell = z.strictObject({
   when: z.array(z.enum(moments)).min(1),
-  /** Whose turn or affair it must be: the caster's own, or anybody's. */
+  /** The seat whose turn or affair it must be: the caster's own, or anybody's. */
   by: z.enum(['active', 'concerned', 'anyone']),
   /**
-   * What its target may be, chosen as it is cast: the `active` character, any `character`, any
+   * The targets it may have, chosen as it is cast: the `active` character, any `character`, any
    * `other` than the caster's, a face-up `card` on the board, a `space`, an `enemy` (a face-up Enemy
    * or a guard of a crossing). One that chooses nothing has none, and its effects are the caster's.
    */
@@ -69,7 +69,7 @@ export const card = z.strictObject({
   bribe: z.int().positive().optional(),
   /** Effects as it is met, or visited. */
   effects: effects.optional(),
-  /** Who may have the effects; anybody unless given. */
+  /** The visitors that may have the effects; anybody unless given. */
   visitors: z.strictObject({ alignment: name.optional(), atLeast: bonus.optional() }).optional(),
   /** Leaves the board once somebody has had its effects. */
   once: z.literal(true).optional(),
@@ -106,7 +106,7 @@ export const card = z.strictObject({
   precious: z.literal(true).optional(),
   /** The alignment that has its effects; others only carry it. */
   usableBy: name.optional(),
-  /** Where it lies characters cannot meet each other. */
+  /** A card where characters cannot meet each other while it lies there. */
   noMeeting: z.literal(true).optional(),
   spell: spell.optional(),
 });

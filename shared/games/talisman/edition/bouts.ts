@@ -9,7 +9,7 @@ export type Foe = Creature & {
   readonly sheltered?: true;
   /** The side it is on, where it is of one. */
   readonly alignment?: string;
-  /** Whose Follower it is, where it is attacked as one (HP-PVP-15). */
+  /** The owner of the Follower, where it is attacked as one (HP-PVP-15). */
   readonly of?: Seat;
 };
 
@@ -29,7 +29,7 @@ export type LifeLoss = {
   readonly amount: number;
   readonly by?: Seat;
   readonly cause: 'fight' | 'psychic' | 'space' | 'card' | 'spell' | 'command' | 'figure';
-  /** What costs them, as in a `Part`; that of a fight was told with it. */
+  /** The source that costs them, as in a `Part`; that of a fight was told with it. */
   readonly of?: string;
   /** In a fight. */
   readonly foes?: readonly Foe[];

@@ -56,7 +56,7 @@ export type SpellRule = SpecialRule &
     readonly worth: SpellWorth;
     /** Undoes what the window it is cast in is about. */
     readonly undoes?: true;
-    /** What lasts of it, under the name of the rule, ends with the battle (T4-CRD-28). */
+    /** The lasting effect of it, under the name of the rule, ends with the battle (T4-CRD-28). */
     readonly forBattle?: true;
     /** Under an option, cast by whoever is attacked, holds the creature fast (T4-RUL-85). */
     readonly holdsFast?: true;
@@ -65,7 +65,7 @@ export type SpellRule = SpecialRule &
   };
 
 /**
- * How a crossing between regions is made: tells where the character went, or leaves the procedure
+ * A crossing between regions as it is made: tells where the character went, or leaves the procedure
  * where its turn ends. `steps` is what is left of the move on the far side, the crossing's own step
  * included.
  */
@@ -75,7 +75,7 @@ export type Crossing = {
   cross(table: TalismanTable, passage: Passage): Procedure;
   /** May also be tried where the move ends on it: `cross:<id>` with no step left. */
   readonly onArrival?: true;
-  /** How likely it is made, from 0 to 1, for bots that weigh it; by its guard or its dice where absent. */
+  /** The chance that it is made, from 0 to 1, for bots that weigh it; by its guard or its dice where absent. */
   odds?(sight: Sight, seat: Seat, from: string): number;
 };
 /**

@@ -3,7 +3,7 @@ import type { Glyph, Thing, Tone } from '../../../engine/index.ts';
 /** A tone and a glyph, or one of them. */
 export type Look = Pick<Thing, 'tone' | 'glyph'>;
 
-/** How what an edition prints looks to a client that draws it, by the ids of its content. */
+/** The looks of what an edition prints to a client that draws it, by the ids of its content. */
 export type Looks = {
   readonly regions: Readonly<Record<string, Tone>>;
   readonly terrains: Readonly<Record<string, Glyph>>;

@@ -12,7 +12,7 @@ export type Occasion = {
   readonly ability?: string;
   /** How far the cards lying there are met, where it comes from one of them. */
   readonly course?: Course;
-  /** What a Spell was cast at: a seat, a card, a space, or a creature's id. */
+  /** The target a Spell was cast at: a seat, a card, a space, or a creature's id. */
   readonly target?: string;
   /** The landing it belongs to, by its number within the turn; none outside of one. */
   readonly landing?: number;

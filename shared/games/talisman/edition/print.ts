@@ -18,7 +18,7 @@ export type PrintedEdition = {
   readonly rules: number;
   readonly content: Content;
   readonly book: Book;
-  /** How it looks to a client that draws it. */
+  /** The looks of it, for a client that draws it. */
   readonly looks: Looks;
   /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
   readonly clauses: Readonly<Record<string, string>>;
@@ -31,9 +31,9 @@ export type PrintedEdition = {
   readonly battles: readonly string[];
   /** Whether the attributes of a Toad can be raised and lowered, and its trophies traded. */
   readonly toadsGrow: boolean;
-  /** When what one owns may be put down by choice. */
+  /** The moment when cards owned may be put down by choice. */
   readonly ditches: 'any-time' | 'turn-end';
-  /** Which turn is missed by who misses one in its own: the rest of that, or the next. */
+  /** The turn that is missed by who misses one in its own: the rest of that, or the next. */
   readonly missing: 'now' | 'next';
   /** Whether one is asked if one wants to keep a killed Enemy. */
   readonly trophies: 'wanted' | 'kept';

@@ -32,7 +32,7 @@ export function* eachOf(
   yield* settle(table);
 }
 
-/** Whom an alignment spares may be another one, for who can become so. */
+/** A character that its alignment spares may be another one, for who can become so. */
 function* shiftBefore(table: TalismanTable, occasion: Occasion, seats: readonly Seat[]): Procedure {
   for (const seat of seats) {
     const pause = (): Procedure =>

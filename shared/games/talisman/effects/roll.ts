@@ -35,7 +35,7 @@ type Rolled = {
 };
 
 /**
- * What may be added when the dice are known moves the row of the table, never beyond the last
+ * An addition made when the dice are known moves the row of the table, never beyond the last
  * (T4-RUL-104). It is offered where it makes a difference.
  */
 function* boosted(

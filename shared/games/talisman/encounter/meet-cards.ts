@@ -99,7 +99,7 @@ function* meet(table: TalismanTable, at: Landing, { due, course }: Due): Procedu
   }
 }
 
-/** Where they are not overcome the turn ends at once (T4-BCR-16, T4-TRN-11). */
+/** Enemies that are not overcome end the turn at once (T4-BCR-16, T4-TRN-11). */
 function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Procedure {
   const foes = due.map((card) => foeOf(table.edition, card));
   if ((yield* fightCreatures(table, at, foes)) !== 'won') return leave(PROCEDURE);

@@ -51,7 +51,7 @@ function* take(table: TalismanTable, at: Landing, wanted: Wanted): Procedure {
 }
 
 /**
- * What may be taken here: allowed, not put down this turn, and paid for where that is due. Where
+ * The cards that may be taken here: allowed, not put down this turn, and paid for where that is due. Where
  * only another alignment, or gold that has to be made first, would allow it, nothing but to be done.
  */
 function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly string[] {

@@ -42,7 +42,7 @@ function* visit(table: TalismanTable, visitor: Visitor, effects: readonly Effect
 
 type Visitor = Occasion & Landing;
 
-/** Who need not roll here decides so before the roll; once rolled it stands. */
+/** A character that need not roll here decides so before the roll; once rolled it stands. */
 function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> {
   const { seat, space } = visitor;
   const [power] = abilitiesOf(table, seat, 'skip-roll').filter(({ ability }) =>

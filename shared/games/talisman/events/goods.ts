@@ -16,7 +16,7 @@ export type GoodsEvent =
   | BySeat<'PointsLost', Amount<{ attribute: string }>>
   | BySeat<'LifeGained', Amount>
   | BySeat<'Healed', Amount>
-  | BySeat<'LifeLost', Amount<{ /** Who took it. */ by?: Seat }>>
+  | BySeat<'LifeLost', Amount<{ /** The seat that took it. */ by?: Seat }>>
   | BySeat<'LifeSaved', { by: 'armour' | 'spell' | 'ability'; card?: Card }>
   | BySeat<'FateGained', Amount>
   | BySeat<'FateReplenished', Amount>
@@ -26,7 +26,7 @@ export type GoodsEvent =
       'GoldLost',
       Amount<{
         /** Paid, not lost. */ paid?: true;
-        /** Where it lies now. */ space?: string;
+        /** The space where it lies now. */ space?: string;
       }>
     >
   | BySeat<'GoldTaken', { amount: number; from: Whence }>

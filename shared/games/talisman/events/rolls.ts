@@ -6,7 +6,7 @@ export type RollEvent =
   | BySeat<
       'Rolled',
       {
-        /** What for: the label of the roll. */ roll: string;
+        /** The label of the roll: what it is for. */ roll: string;
         /** As they stand. */ dice: readonly number[];
         /** The card it is rolled for, where it is for one of several. */ of?: string;
       }
@@ -30,7 +30,7 @@ export type RollEvent =
         points: number;
         die: number;
         total: number;
-        /** What it must exceed. */ above: number;
+        /** The number it must exceed. */ above: number;
         passed: boolean;
       }
     >
@@ -43,7 +43,7 @@ export type RollEvent =
       {
         dice: readonly number[];
         total: number;
-        /** What Death has thrown. */ death: readonly number[];
+        /** The dice that Death has thrown. */ death: readonly number[];
         deathTotal: number;
       }
     >
@@ -54,7 +54,7 @@ export type RollEvent =
         was?: number;
         now: number;
         /** The ability, or the kind of the card. */ by: string;
-        /** Whose it is, where it is not the seat's: a creature or a card, as a reference. */ foe?: string;
+        /** The owner of the die, where it is not the seat's: a creature or a card, as a reference. */ foe?: string;
       }
     >
   | BySeat<'FateSpent', { roll: string; die: number; was: number; now: number }>;

@@ -15,7 +15,7 @@ export type SpellEvent =
       'DeckSeen',
       {
         cards: readonly Card[];
-        /** Where there is more than one besides the Spells. */ deck?: string;
+        /** The deck, where there is more than one besides the Spells. */ deck?: string;
       }
     >
   | Of<'LastingBegan', { lasting: Lasting }>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Of, BySeat } from './fact.ts';
 
-/** Whose turn it is, and how the character moves in it. */
+/** The seat whose turn it is, and how its character moves in it. */
 export type TurnEvent =
   | BySeat<'TurnBegan', { extra: boolean }>
   | BySeat<'TurnMissed'>

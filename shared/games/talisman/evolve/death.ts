@@ -39,7 +39,7 @@ function retired(state: State, seat: Seat): Pick<State, 'unused' | 'gone'> {
   return options.recycleDead ? { unused: [...unused, id], gone } : { unused, gone: [...gone, id] };
 }
 
-/** Who goes out in one turn is level in the ranking. */
+/** Seats that go out in one turn are level in the ranking. */
 const out = ({ turn }: State) => ({ status: 'out', fell: turn.number }) as const;
 
 /** Belongings of the dead: left on its space, or kept for the next character; the rest goes back. */

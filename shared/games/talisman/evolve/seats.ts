@@ -85,7 +85,7 @@ export function evolveSeats(book: Book, state: State, event: SeatEvent): State {
   }
 }
 
-/** Who is out already has nothing to give up, and keeps its place. */
+/** A seat that is out already has nothing to give up, and keeps its place. */
 function resigned(state: State, seat: Seat): State {
   if (player(state, seat).status === 'out') return state;
   const before = Object.values(state.players).filter((p) => p.resigned !== undefined).length;

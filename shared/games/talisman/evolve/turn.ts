@@ -65,7 +65,7 @@ export function evolveTurn(state: State, event: TurnEvent): State {
 /** Marks a turn in which the Command Spell of a seat has worked. */
 export const struck = ({ seat }: { readonly seat: Seat }): string => `${seat}/command`;
 
-/** What a new character was left by the last one came to it for this turn: it counts as come by in it. */
+/** The goods that a new character was left by the last one came to it for this turn: it counts as come by in it. */
 function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
   const { number, round, phase, fresh } = state.turn;
   const turn: Turn = {

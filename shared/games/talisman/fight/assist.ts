@@ -21,7 +21,7 @@ export type Need = {
   readonly attribute: string;
   readonly battle: boolean;
   readonly strike: Strike;
-  /** Whom it is fought against, and how both stand before the dice, for the question. */
+  /** The opponent it is fought against, and how both stand before the dice, for the question. */
   readonly stakes: (aid: Aid) => NonNullable<Question['about']>;
   /** Leaves where there is nothing to be fought any more. */
   readonly leaveUnlessFighting: () => void;

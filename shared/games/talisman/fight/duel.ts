@@ -62,7 +62,7 @@ function* castOn(table: TalismanTable, meeting: Meeting, option: string): Proced
   if (card !== undefined) yield* cast(table, { seat, card, window });
 }
 
-/** When Spells are cast in place of a fight: at the one that is met alone. */
+/** The window in which Spells are cast in place of a fight: at the one that is met alone. */
 const windowOf = ({ at: { seat }, other }: Meeting): Window => ({
   moment: 'meet',
   seat,

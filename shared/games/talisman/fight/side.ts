@@ -22,7 +22,7 @@ export type Fight = {
   readonly foes: readonly Foe[];
 };
 
-/** Whom it is fought against, and what that one has before the dice: less, maybe, by what aids one. */
+/** The opponent it is fought against, and what that one has before the dice: less, maybe, by what aids one. */
 export type OtherSide = {
   /** `card:dragon`, `creature:sentinel`, `seat:ann`. */
   readonly foe: string;

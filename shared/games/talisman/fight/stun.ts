@@ -2,7 +2,7 @@ import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 
-/** Whose opponent may be stunned, and the die that one has rolled: a seat, or else a creature. */
+/** The seat whose opponent may be stunned, and the die that one has rolled: a seat, or else a creature. */
 type Rolled = { readonly by: Seat; readonly die: number } & (
   { readonly seat: Seat } | { readonly foe: string }
 );

@@ -12,7 +12,7 @@ import { refer } from '../reference.ts';
 export type Args = Readonly<Record<string, Argument>>;
 type Named = readonly [string, Argument];
 
-/** How a field of this name is put into words, in whatever fact it stands. */
+/** The wording of a field of this name, in whatever fact it stands. */
 const worded: Readonly<Record<string, (id: string) => string>> = {
   seat: (id) => refer('seat', id),
   card: cardName,
@@ -50,7 +50,7 @@ export function whence(from: Whence): string {
   return 'supply' in from ? from.supply : refer('seat', from.heirloom);
 }
 
-/** Whose a discarded card was, if anybody's. */
+/** The owner of a discarded card, if anybody's. */
 export function ownerOf(from: EventsOf<'CardDiscarded'>['from']): Seat | undefined {
   if ('seat' in from) return from.seat;
   return 'trophies' in from ? from.trophies : undefined;

@@ -7,7 +7,7 @@ import { firstKnown, nameOf, rollName } from '../words/reference.ts';
 import { when, type Told } from './variant.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
-/** Whose die, where that is none of a seat's. */
+/** The owner of the die, where that is no seat. */
 export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'>): Told {
   const set = { by: rollName(catalogue, by) };
   return foe === undefined

@@ -11,7 +11,7 @@ import { refer } from '../reference.ts';
 
 type Teller = { readonly edition: PrintedEdition; readonly catalogue: Catalogue };
 
-/** How a fact is told, with what brought the amount that it tells of. */
+/** The telling of a fact, with what brought the amount that it tells of. */
 export function tellOf(teller: Teller, event: TalismanEvent): Told | undefined {
   const told = factOf(teller, event);
   if (told === undefined || !('amount' in event) || !('of' in event)) return told;
@@ -22,7 +22,7 @@ export function tellOf(teller: Teller, event: TalismanEvent): Told | undefined {
 }
 
 /**
- * How a fact is told to who may know all of it; `undefined` where nothing is said: a landing, say,
+ * The telling of a fact to who may know all of it; `undefined` where nothing is said: a landing, say,
  * was told as the move that led there.
  */
 function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | undefined {
@@ -187,11 +187,11 @@ function discarded(from: EventsOf<'CardDiscarded'>['from']): Told {
   return owner === undefined ? {} : { variant: 'seat', args: { seat: refer('seat', owner) } };
 }
 
-/** What lasts is mostly named for the card it comes from; of what is not, the cause was told. */
+/** A lasting effect is mostly named for the card it comes from; of what is not, the cause was told. */
 const inForce = ({ content }: PrintedEdition, kind: string): Told | undefined =>
   content.cards.some(({ id }) => id === kind) ? { args: { card: cardName(kind) } } : undefined;
 
-/** What a final battle means depends on the side that has won it. */
+/** The meaning of a final battle depends on the side that has won it. */
 function ended({ reason, winners, alignment }: EventsOf<'MatchEnded'>): Told {
   const named = winners.map((seat) => refer('seat', seat));
   return {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Args } from './arguments.ts';
 import { refer } from '../reference.ts';
 
-/** Which of the wordings of a fact is meant, and what it takes besides the plain fields. */
+/** The wording of a fact that is meant, and what it takes besides the plain fields. */
 export type Told = {
   /** The part of the key after the type. */
   readonly variant?: string;
@@ -20,6 +20,6 @@ export const within = (told: Told, more: string | undefined): Told => {
   return { ...told, variant: variant === undefined ? more : `${variant}.${more}` };
 };
 
-/** Whose doing it was, if anybody's. */
+/** The seat whose doing it was, if anybody's. */
 export const by = (event: { readonly by?: Seat }): Told =>
   event.by === undefined ? {} : { variant: 'by', args: { by: refer('seat', event.by) } };

@@ -9,14 +9,14 @@ type Listed = {
   /** A kind, or a copy of one. */
   readonly name: string;
   readonly types: readonly Kind[] | undefined;
-  /** Whose copies may lie here; any, unless given. */
+  /** The pile whose copies may lie here; any, unless given. */
   readonly home?: Pile;
 };
 
 /** A type of cards, or those that are a Follower or an Enemy. */
 type Kind = CardFacts['type'] | 'sided';
 
-/** Which copy lies at each path of a position, and what stands in the way. */
+/** The copy that lies at each path of a position, and what stands in the way. */
 export type Dealt = {
   readonly at: ReadonlyMap<string, Card>;
   readonly faults: readonly string[];

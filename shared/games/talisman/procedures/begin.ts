@@ -40,7 +40,7 @@ const openTurn = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
 const doFirstThings = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
   during([seat], table.edition.firstThings(table, seat));
 
-/** Who is held fast neither moves nor meets anybody. */
+/** A character that is held fast neither moves nor meets anybody. */
 function* closeIfHeld(table: TalismanTable, seat: Seat): Procedure {
   if (isUnder(table, 'holds', seat)) yield* closeTurn(table, seat);
 }

@@ -22,7 +22,7 @@ import { settle } from '../changes/settle.ts';
 import { letHeirloomGo } from '../changes/death.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
-/** Which of the characters dealt to play, in secret (T4-SET-05). */
+/** The question which of the characters dealt to play, in secret (T4-SET-05). */
 export function characterQuestion({ dealt }: State, seat: Seat): Question {
   const options = (dealt[seat] ?? []).map((id) => refer('character', id));
   const fallback = options.slice(0, 1);

@@ -41,7 +41,7 @@ function* deliver(table: TalismanTable, seat: Seat): Procedure<boolean> {
   return true;
 }
 
-/** Which card, with nothing to be done beside it; none where there is no need any more. */
+/** The card to be delivered, with nothing to be done beside it; none where there is no need any more. */
 function* chosenDelivery(table: TalismanTable, seat: Seat): Procedure<string | undefined> {
   const key = `deliver:${seat}`;
   const answers = yield* askEach(

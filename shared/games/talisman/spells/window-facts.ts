@@ -5,7 +5,7 @@ import type { Card } from '../state.ts';
 /** Facts that a window for reactions is about. */
 export type Window = {
   readonly moment: Moment;
-  /** Whose affair it is: who is about to fight, to lose a life or a Follower, who has cast. */
+  /** The seat whose affair it is: who is about to fight, to lose a life or a Follower, who has cast. */
   readonly seat?: Seat | readonly Seat[];
   /** The card that is cast, killed or lost: tells windows of one moment apart. */
   readonly subject?: string;

@@ -25,5 +25,5 @@ const guard: Crossing = {
 /** A bridge nobody guards on this side (T4-SEN-11). */
 export const free: Crossing = { mayTry: () => true, cross: comeOver };
 
-/** How crossings between regions are made, by the rule that the board names. */
+/** The crossings between regions, by the rule that the board names. */
 export const crossings: Readonly<Record<string, Crossing>> = { guard, free, lock };

@@ -9,7 +9,7 @@ import { hero, isLiving } from '../state-queries.ts';
 export type Going = {
   readonly to: string;
   readonly by: MovedBy;
-  /** How it went over the river, if it did: what drags it stays behind (T4-RUL-98). */
+  /** The means by which it went over the river, if it did: what drags it stays behind (T4-RUL-98). */
   readonly over?: 'bridge' | 'raft' | 'ferry';
 };
 
@@ -21,7 +21,7 @@ export function* goTo(table: TalismanTable, seat: Seat, { to, by, over }: Going)
   yield* settle(table);
 }
 
-/** What slows a character down does not come over the river. */
+/** A Follower or card that slows a character down does not come over the river. */
 function* shakeOff(table: TalismanTable, seat: Seat, over: string): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { book } = table.edition;

@@ -5,7 +5,7 @@ import { has } from '../character/powers.ts';
 import { hero } from '../state-queries.ts';
 
 /**
- * How a character moves (T4-RUL-99): by `die`; `dragged` by one that goes with it, one space and no
+ * The pace of a character (T4-RUL-99): by `die`; `dragged` by one that goes with it, one space and no
  * roll, unless by raft or offer; or a `crawl`, one space and nothing else (Toads, T4-TOD-11, and
  * all who are slowed, T4-RUL-113).
  */

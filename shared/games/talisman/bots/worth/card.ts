@@ -39,7 +39,7 @@ function isDelivery(look: Look, { type }: CardFacts): boolean {
   return task?.do === 'deliver' && task.type === type;
 }
 
-/** What is owned besides it; of its own cards those that come first by id, so that of two alike one counts. */
+/** The cards owned besides it; of its own cards those that come first by id, so that of two alike one counts. */
 function ownedBut(look: Look, card: Card): readonly Card[] {
   const { objects, followers } = me(look);
   const owned = [...objects, ...followers];
@@ -62,7 +62,7 @@ function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): num
   return owned >= weaponLimit(look) ? 0 : bonusWorth(look, battleBonus) * worths.weapon;
 }
 
-/** What it saves more often than what is owned. */
+/** The worth of an Armour: what it saves more often than what is owned. */
 function armourWorth(look: Look, card: Card, others: readonly Card[]): number {
   if (isBarred(look, 'armour')) return 0;
   const better = savesOf(look, [card]) - savesOf(look, others);
@@ -88,7 +88,7 @@ export function findWorth(look: Look, card: Card): number {
 }
 
 /**
- * What must be put down for another Object: what would be worth least then. More than anything is
+ * The Object that must be put down for another: the one worth least then. More than anything is
  * worth where that is the new one, so that nobody takes it up to put it down for ever.
  */
 function roomWorth(look: Look, card: Card): number {

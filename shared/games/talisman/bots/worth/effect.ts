@@ -150,7 +150,7 @@ export function rowWorth(look: Look, { kind, table }: EffectOf<'roll'>, total: n
   return rows.length === 0 ? 0 : Math.max(...rows);
 }
 
-/** How likely each total of so many dice is, by total. */
+/** The chances of the totals of so many dice, by total. */
 function chancesOf(dice: number): readonly number[] {
   let chances: readonly number[] = [1];
   for (let die = 0; die < dice; die += 1) {

@@ -28,7 +28,7 @@ function oddsOf(ahead: number, own: readonly number[], theirs: readonly number[]
   return { win, lose };
 }
 
-/** How likely the highest of so many dice shows each number, by number; `0` where none is rolled. */
+/** The chances of the highest of so many dice, by number; `0` where none is rolled. */
 function highestOf(dice: number): readonly number[] {
   if (dice === 0) return [1];
   return [0, ...FACES.map((face) => (face / 6) ** dice - ((face - 1) / 6) ** dice)];
@@ -119,7 +119,7 @@ export function defeatWorth(look: Look, attribute: string): number {
 export const savesOn = ({ sight }: Look, card: string): number =>
   sight.edition.book.card(card).saves ?? 7;
 
-/** How likely the best of these Armours saves a life. */
+/** The chance that the best of these Armours saves a life. */
 export const savesOf = (look: Look, cards: readonly string[]): number =>
   Math.max(0, ...cards.map((card) => (7 - savesOn(look, card)) / 6));
 

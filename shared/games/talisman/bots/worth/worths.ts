@@ -17,7 +17,7 @@ export const worths = {
   follower: 3,
   /** The next life that would be lost, by how many there are; more than these count as the last. */
   lives: [0, 24, 9, 5, 3.5, 3],
-  /** What a death costs besides: a share of the points gained, and of a pass held. */
+  /** The cost of a death besides: a share of the points gained, and of a pass held. */
   pass: 18,
   /** Being moved somewhere of its own choice, or by chance. */
   travel: 3,
@@ -31,7 +31,7 @@ export const worths = {
   armour: 8,
   /** Room for one Object more. */
   carried: 0.4,
-  /** What another gains is a loss, in part. */
+  /** A rival's gain is a loss, in part. */
   rival: 0.4,
 } as const;
 
@@ -62,8 +62,8 @@ export type Toll = {
   readonly lives?: number;
   readonly fights?: number;
   readonly value?: number;
-  /** Whom the fights are against, where it makes a difference. */
+  /** The foe of the fights, where it makes a difference. */
   readonly foe?: string;
-  /** Who loses the fight does not come through. */
+  /** A fight that is lost ends the way. */
   readonly decides?: true;
 };

@@ -69,7 +69,7 @@ function belongs(
   return [fault([...path, field], has ? `belongs to a card of type ${type} alone` : `is missing`)];
 }
 
-/** What is of two sides follows one of them and attacks the other, each by its own number. */
+/** A card of two sides follows one of them and attacks the other, each by its own number. */
 const sidedFaults = ({ path, value }: Spot<CardFacts>): readonly Fault[] => [
   ...(value.type === 'follower' ? [] : [fault([...path, 'sided'], 'belongs to a Follower alone')]),
   ...(value.attack ? [] : [fault([...path, 'attack'], 'is missing')]),

@@ -13,7 +13,7 @@ export type Referent =
   | 'alignment'
   /** An alignment, or `neutral` for a card without one. */
   | 'side'
-  /** Whom a fight may be against: an alignment, a subtype, a figure, `characters` or `enemies`. */
+  /** The opponents a fight may be against: an alignment, a subtype, a figure, `characters` or `enemies`. */
   | 'opponent'
   | 'token'
   | 'terrain'
