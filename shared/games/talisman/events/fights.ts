@@ -10,7 +10,10 @@ export type FightEvent =
   | BySeat<'Bribed', { card: Card; gold: number }>
   | BySeat<'AttackScored', AttackScore & { foe: AttackScore }>
   | BySeat<'FightEnded', { outcome: Outcome; against: readonly Contender[] }>
-  | BySeat<'EnemyKilled', { card: Card; space: string; /** The owner of the Follower. */ of?: Seat }>
+  | BySeat<
+      'EnemyKilled',
+      { card: Card; space: string; /** The owner of the Follower. */ of?: Seat }
+    >
   | BySeat<'EnemyDestroyed', { card: Card; space: string }>
   | BySeat<'TrophyKept', { card: Card }>
   | BySeat<'EnemyJoined', { card: Card; from: 'kill' | 'board'; space: string }>

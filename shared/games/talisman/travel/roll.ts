@@ -43,7 +43,7 @@ function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
   return ahead === undefined || back === undefined ? {} : { ahead, back };
 }
 
-/** What nothing can be added to, or taken from (HP-RUL-53). */
+/** The least roll: nothing can be taken from it (HP-RUL-53). */
 const LEAST = 1;
 
 type Rolled = { readonly die: number; readonly steps: number };

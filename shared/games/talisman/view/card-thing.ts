@@ -3,7 +3,7 @@ import type { CardFacts, cardTypes } from '../content/card.ts';
 import type { CharacterFacts } from '../content/character.ts';
 import type { Look, Looks } from '../edition/looks.ts';
 
-/** How a card of each type looks. */
+/** The looks of a card of each type. */
 export const cardLooks = {
   event: { tone: 'orange', glyph: 'lightning-storm' },
   enemy: { tone: 'red', glyph: 'crossed-swords' },
