@@ -5,10 +5,8 @@ import { timeOf } from '../talk/ids.ts';
 import { contentOf } from '../talk/message.ts';
 import { ownWords } from '../talk/own-words.ts';
 import type { LeavingUses } from './contract.ts';
+import { ownMatches } from './own-matches.ts';
 import type { LeavingDeps } from './parts.ts';
-
-/** As many as a list gives at once. */
-const AT_ONCE = 100;
 
 /** Everything that is held of an account: what it has said, made and set, and where it sits and has sat. */
 export const createExport =
@@ -86,14 +84,9 @@ async function matchesOf(
   { account }: AccountActor,
 ) {
   const found: { readonly id: string; readonly game: string; readonly since: string | null }[] = [];
-  let after: string | undefined;
-  do {
-    const page = await summaries.list({ of: 'account', account }, { first: AT_ONCE, after });
-    for (const { item } of page.items) {
-      const since = item.members.find((each) => each.account === account)?.since ?? null;
-      found.push({ id: item.stream, game: item.kind, since });
-    }
-    after = page.hasNext ? page.items.at(-1)?.cursor : undefined;
-  } while (after !== undefined);
+  for await (const { stream, kind, members } of ownMatches(summaries, account)) {
+    const since = members.find((each) => each.account === account)?.since ?? null;
+    found.push({ id: stream, game: kind, since });
+  }
   return found;
 }

@@ -1,8 +1,9 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { Table } from './table/client.ts';
 import type { Secrets } from './contract.ts';
+import { itemAt } from './table/get.ts';
 import { secretKey } from './table/keys.ts';
 import { conditionMet } from './table/put.ts';
 
@@ -24,10 +25,8 @@ export function secrets({ client, table }: Table): Secrets {
       return kept ? 'kept' : 'conflict';
     },
     async read(stream) {
-      const { Item } = await client.send(
-        new GetCommand({ TableName: table, Key: secretKey(stream), ConsistentRead: true }),
-      );
-      return Item === undefined ? undefined : secretItem().parse(Item).secret;
+      const found = await itemAt({ client, table }, secretKey(stream));
+      return found === undefined ? undefined : secretItem().parse(found).secret;
     },
   };
 }

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { AccountProfile, AccountStore } from '../contract.ts';
+import { itemAt } from '../table/get.ts';
 import { accountPartition, BOT, botKey, profileKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
@@ -60,10 +61,8 @@ export function accounts(table: Table, now: () => number): AccountStore {
       );
     },
     async bot(owner, bot) {
-      const { Item } = await client.send(
-        new GetCommand({ TableName, Key: botKey(owner, bot), ConsistentRead: true }),
-      );
-      return Item === undefined ? undefined : botItem().parse(Item);
+      const found = await itemAt(table, botKey(owner, bot));
+      return found === undefined ? undefined : botItem().parse(found);
     },
     async bots(owner) {
       const items = await itemsUnder(table, accountPartition(owner), BOT);

@@ -1,18 +1,16 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
 import type { AccountStore, BlockRevision } from '../contract.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { blocksKey } from '../table/keys.ts';
 
 /** The blocks of an account are one small item: whoever is to be told something reads it whole. */
 export const blocks = (table: Table): Pick<AccountStore, 'blocks' | 'putBlocks'> => ({
   async blocks(account) {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.table, Key: blocksKey(account), ConsistentRead: true }),
-    );
-    return Item === undefined ? undefined : blocksItem().parse(Item);
+    const found = await itemAt(table, blocksKey(account));
+    return found === undefined ? undefined : blocksItem().parse(found);
   },
   putBlocks: (account, item) => putRevision(table, blocksKey(account), item),
 });

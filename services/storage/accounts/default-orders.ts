@@ -1,8 +1,9 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { DefaultOrders } from '../contract.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { accountPartition, ORDERS, ordersKey } from '../table/keys.ts';
 import { itemsUnder } from '../table/query.ts';
@@ -12,9 +13,8 @@ export function defaultOrders(table: Table): DefaultOrders {
   const { client, table: TableName } = table;
   return {
     async read(account, kind) {
-      const Key = ordersKey(account, kind);
-      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return Item === undefined ? [] : item().parse(Item).orders;
+      const found = await itemAt(table, ordersKey(account, kind));
+      return found === undefined ? [] : item().parse(found).orders;
     },
     async all(account) {
       const items = await itemsUnder(table, accountPartition(account), ORDERS);

@@ -1,8 +1,9 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Place, Places } from '../contract.ts';
+import { itemAt } from '../table/get.ts';
 import { placesKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 
@@ -54,11 +55,9 @@ export function places(table: Table, now: () => number): Places {
   };
 }
 
-async function entriesOf({ client, table }: Table, { account, of }: Pick<Place, 'account' | 'of'>) {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: placesKey(account, of), ConsistentRead: true }),
-  );
-  return Item === undefined ? [] : [...(placesItem().parse(Item).held ?? [])];
+async function entriesOf(table: Table, { account, of }: Pick<Place, 'account' | 'of'>) {
+  const found = await itemAt(table, placesKey(account, of));
+  return found === undefined ? [] : [...(placesItem().parse(found).held ?? [])];
 }
 
 const isOf = (holder: string, entry: string): boolean => entry.split(' ')[1] === holder;

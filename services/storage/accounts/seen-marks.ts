@@ -1,8 +1,9 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { SeenMarks } from '../contract.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { accountPartition, SEEN, seenKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
@@ -11,15 +12,15 @@ import { itemsUnder } from '../table/query.ts';
 const KEPT_S = 400 * 24 * 3_600;
 
 /** How far accounts have seen streams: one item each. The table itself forgets the old ones. */
-export function seenMarks({ client, table: TableName }: Table, now: () => number): SeenMarks {
+export function seenMarks(table: Table, now: () => number): SeenMarks {
+  const { client, table: TableName } = table;
   return {
     async read(account, stream) {
-      const Key = seenKey(account, stream);
-      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return Item === undefined ? undefined : item().parse(Item).seen;
+      const found = await itemAt(table, seenKey(account, stream));
+      return found === undefined ? undefined : item().parse(found).seen;
     },
     async all(account) {
-      const items = await itemsUnder({ client, table: TableName }, accountPartition(account), SEEN);
+      const items = await itemsUnder(table, accountPartition(account), SEEN);
       return Object.fromEntries(
         items.map((stored) => {
           const { sk, seen } = marked().parse(stored);

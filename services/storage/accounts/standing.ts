@@ -1,9 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
 import type { AccountStore } from '../contract.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { standingKey } from '../table/keys.ts';
 import { withinItemLimit } from '../table/size.ts';
@@ -11,11 +11,9 @@ import { withinItemLimit } from '../table/size.ts';
 /** The standing of an account with those who keep the peace: one small item, and none for most. */
 export const standings = (table: Table): Pick<AccountStore, 'standing' | 'putStanding'> => ({
   async standing(account) {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.table, Key: standingKey(account), ConsistentRead: true }),
-    );
-    if (Item === undefined) return undefined;
-    const { revision, body } = item().parse(Item);
+    const found = await itemAt(table, standingKey(account));
+    if (found === undefined) return undefined;
+    const { revision, body } = item().parse(found);
     return { revision, data: body };
   },
   putStanding: (account, { revision, data }) =>

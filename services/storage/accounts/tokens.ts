@@ -1,8 +1,9 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { AccountStore, StoredToken } from '../contract.ts';
+import { itemAt } from '../table/get.ts';
 import { accountPartition, TOKEN, tokenKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
@@ -25,10 +26,8 @@ export function accessTokens(table: Table, now: () => number): AccessTokens {
       await client.send(new PutCommand({ TableName, Item }));
     },
     async token(account, id) {
-      const { Item } = await client.send(
-        new GetCommand({ TableName, Key: tokenKey(account, id), ConsistentRead: true }),
-      );
-      const found = Item === undefined ? undefined : tokenItem().parse(Item);
+      const item = await itemAt(table, tokenKey(account, id));
+      const found = item === undefined ? undefined : tokenItem().parse(item);
       return found !== undefined && isAlive(found) ? found : undefined;
     },
     async tokens(account) {

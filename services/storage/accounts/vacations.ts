@@ -1,23 +1,17 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
 import type { VacationRevision, Vacations } from '../contract.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { vacationKey } from '../table/keys.ts';
 
 /** The vacations of an account are one small item: it holds those of the last year, and those to come. */
 export function vacations(table: Table): Vacations {
   return {
     async read(account) {
-      const { Item } = await table.client.send(
-        new GetCommand({
-          TableName: table.table,
-          Key: vacationKey(account),
-          ConsistentRead: true,
-        }),
-      );
-      return Item === undefined ? undefined : vacationItem().parse(Item);
+      const found = await itemAt(table, vacationKey(account));
+      return found === undefined ? undefined : vacationItem().parse(found);
     },
     put: (account, item) => putRevision(table, vacationKey(account), item),
   };

@@ -1,7 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { ATTENTION, attentionKey, attentionPartition } from '../table/keys.ts';
 import { pages } from '../table/query.ts';
@@ -13,12 +13,10 @@ import { putRevision } from './revision.ts';
 
 /** Attention lies in a partition of its account's; while it waits to be looked at, the index of lists shows it. */
 export function attentions(table: Table): Attentions {
-  const { client, table: TableName } = table;
   return {
     async find(account, stream, kind) {
-      const Key = attentionKey(account, stream, kind);
-      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return Item === undefined ? undefined : toAttention(Item);
+      const found = await itemAt(table, attentionKey(account, stream, kind));
+      return found === undefined ? undefined : toAttention(found);
     },
     async openOf(account) {
       const query = {

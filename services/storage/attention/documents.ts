@@ -1,7 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { documentKey } from '../table/keys.ts';
 import { withinItemLimit } from '../table/size.ts';
@@ -12,15 +12,9 @@ import { putRevision } from './revision.ts';
 export function accountDocuments(table: Table): AccountDocuments {
   return {
     async read(account, name) {
-      const { Item } = await table.client.send(
-        new GetCommand({
-          TableName: table.table,
-          Key: documentKey(account, name),
-          ConsistentRead: true,
-        }),
-      );
-      if (Item === undefined) return undefined;
-      const { revision, body } = item().parse(Item);
+      const found = await itemAt(table, documentKey(account, name));
+      if (found === undefined) return undefined;
+      const { revision, body } = item().parse(found);
       return { revision, data: body };
     },
     put: (account, name, { revision, data }) =>

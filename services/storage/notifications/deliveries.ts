@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { attentionPartition, deliveriesOf, deliveryKey } from '../table/keys.ts';
 import { withinItemLimit } from '../table/size.ts';
@@ -18,10 +19,8 @@ export function deliveries(table: Table): Deliveries {
   const { client, table: TableName } = table;
   return {
     async find(key) {
-      const { Item } = await client.send(
-        new GetCommand({ TableName, Key: deliveryKey(key), ConsistentRead: true }),
-      );
-      return Item === undefined ? undefined : toDelivery(Item);
+      const found = await itemAt(table, deliveryKey(key));
+      return found === undefined ? undefined : toDelivery(found);
     },
     async latest({ account, channel }, first) {
       const { Items = [] } = await client.send(

@@ -1,7 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { vapidKey } from '../table/keys.ts';
 import { putNew } from '../table/put.ts';
@@ -10,10 +10,8 @@ import type { VapidKeys } from './contract.ts';
 /** One item for all, put once. */
 export function vapidKeys(table: Table): VapidKeys {
   const read = async (): Promise<unknown> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.table, Key: vapidKey, ConsistentRead: true }),
-    );
-    return Item === undefined ? undefined : item().parse(Item).body;
+    const found = await itemAt(table, vapidKey);
+    return found === undefined ? undefined : item().parse(found).body;
   };
   return {
     async keep(fresh) {

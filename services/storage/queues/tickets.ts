@@ -1,6 +1,7 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { putRevision } from '../attention/revision.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import {
   declinesKey,
   findKey,
@@ -18,10 +19,6 @@ import { toDecision, toDeclines, toNote, toTicket } from './items.ts';
 /** The tickets of queues: a partition a queue, one a find, and one for what each account was told. */
 export function tickets(table: Table): Tickets {
   const { client, table: TableName } = table;
-  const get = async (Key: Key) => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item;
-  };
   const update = (Key: Key, change: Omit<UpdateCommand['input'], 'TableName' | 'Key'>) =>
     conditionMet(client.send(new UpdateCommand({ TableName, Key, ...change })));
 
@@ -38,8 +35,8 @@ export function tickets(table: Table): Tickets {
         ),
       ),
     async find(queue, account) {
-      const item = await get(ticketKey(queue, account));
-      return item && toTicket(item);
+      const found = await itemAt(table, ticketKey(queue, account));
+      return found === undefined ? undefined : toTicket(found);
     },
     async of(queue, most) {
       const query = {
@@ -98,11 +95,11 @@ export function tickets(table: Table): Tickets {
       ),
     async decide(find, decision, expires) {
       if (await putNew(table, { ...findKey(find), ...decision, expires })) return decision;
-      return toDecision(await get(findKey(find)));
+      return toDecision(await itemAt(table, findKey(find)));
     },
     async decided(find) {
-      const item = await get(findKey(find));
-      return item && toDecision(item);
+      const found = await itemAt(table, findKey(find));
+      return found === undefined ? undefined : toDecision(found);
     },
     async note(note, expires) {
       await conditionMet(
@@ -119,8 +116,8 @@ export function tickets(table: Table): Tickets {
     notes: async (account) =>
       (await itemsUnder(table, notesPartition(account), 'NOTE#')).map(toNote),
     async declines(account) {
-      const item = await get(declinesKey(account));
-      return item && toDeclines(item);
+      const found = await itemAt(table, declinesKey(account));
+      return found === undefined ? undefined : toDeclines(found);
     },
     putDeclines: (account, declines) => putRevision(table, declinesKey(account), declines),
   };

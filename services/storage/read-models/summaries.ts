@@ -1,7 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../table/client.ts';
 import type { Summary, Summaries } from '../contract.ts';
 import { toSummary } from './summary.ts';
+import { itemAt } from '../table/get.ts';
 import { summaryKey } from '../table/keys.ts';
 import { pageOf } from './page.ts';
 import { project } from './project.ts';
@@ -15,9 +15,7 @@ export function summaries(table: Table): Summaries {
   };
 }
 
-async function find({ client, table }: Table, stream: string): Promise<Summary | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: summaryKey(stream), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : toSummary(Item);
+async function find(table: Table, stream: string): Promise<Summary | undefined> {
+  const found = await itemAt(table, summaryKey(stream));
+  return found === undefined ? undefined : toSummary(found);
 }

@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { reportKey } from '../table/keys.ts';
 import { withinItemLimit } from '../table/size.ts';
@@ -15,9 +16,8 @@ const listOf = (status: string): string => `REPORTS#${status}`;
 export function reports(table: Table): Reports {
   const { client, table: TableName } = table;
   const find: Reports['find'] = async (id) => {
-    const Key = reportKey(id);
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item === undefined ? undefined : toReport(Item);
+    const found = await itemAt(table, reportKey(id));
+    return found === undefined ? undefined : toReport(found);
   };
   return {
     find,

@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import {
   accountPartition,
@@ -11,7 +12,6 @@ import {
   SAID,
   saidKey,
   talkPartition,
-  type Key,
 } from '../table/keys.ts';
 import { itemsUnder } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
@@ -20,11 +20,9 @@ import type { SaidRevision, StoredMessage, Talk } from './contract.ts';
 /** The messages of a stream lie together, by audience and time; how much somebody said lies with their account. */
 export function talk(table: Table): Talk {
   const { client, table: TableName } = table;
-  const read = async (Key: Key): Promise<unknown> =>
-    (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
   return {
     async message(key) {
-      const found = await read(messageKey(key));
+      const found = await itemAt(table, messageKey(key));
       return found === undefined ? undefined : toMessage(found);
     },
     async latest({ stream, audience, before }, first) {
@@ -54,7 +52,7 @@ export function talk(table: Table): Talk {
       return items.map((found) => toSaid(found).stream);
     },
     async said(account, stream) {
-      const found = await read(saidKey(account, stream));
+      const found = await itemAt(table, saidKey(account, stream));
       return found === undefined ? undefined : toSaid(found);
     },
     putSaid: (account, { data, ...said }) =>

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { OperatorTime, OperatorTimes, TimeCredit } from '../contract.ts';
 import { OVERTAKEN, retried } from '../retry.ts';
 import type { Table } from '../table/client.ts';
+import { itemAt } from '../table/get.ts';
 import { operatorTimeKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 
@@ -30,10 +31,8 @@ const stored = once(() =>
 /** The store of the operators' times: one small item, changed seldom. */
 export function operatorTimes({ client, table }: Table): OperatorTimes {
   const load = async () => {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: table, Key: operatorTimeKey, ConsistentRead: true }),
-    );
-    return Item === undefined ? { version: 0, credits: [] } : stored().parse(Item);
+    const found = await itemAt({ client, table }, operatorTimeKey);
+    return found === undefined ? { version: 0, credits: [] } : stored().parse(found);
   };
 
   const change = async (changed: (time: OperatorTime) => OperatorTime): Promise<void> => {

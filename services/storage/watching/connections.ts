@@ -1,8 +1,9 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Connection, Connections } from '../contract.ts';
+import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { connectionKey } from '../table/keys.ts';
 import { withinItemLimit } from '../table/size.ts';
@@ -16,10 +17,8 @@ export function connections(table: Table, now: () => number): Connections {
       await client.send(new PutCommand({ TableName, Item: toItem(connection) }));
     },
     async find(connection) {
-      const { Item } = await client.send(
-        new GetCommand({ TableName, Key: connectionKey(connection), ConsistentRead: true }),
-      );
-      const found = Item === undefined ? undefined : toConnection(Item);
+      const item = await itemAt(table, connectionKey(connection));
+      const found = item === undefined ? undefined : toConnection(item);
       return found !== undefined && found.expires > now() ? found : undefined;
     },
     async remove(connection) {

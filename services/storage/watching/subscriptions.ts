@@ -1,9 +1,10 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Subscription, Subscriptions } from '../contract.ts';
 import { advance, followingOf } from './following.ts';
+import { itemAt } from '../table/get.ts';
 import { connectionPartition, OPERATION, operationKey, subscriptionKey } from '../table/keys.ts';
 import { conditionMet, putNew } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
@@ -41,14 +42,8 @@ export function subscriptions(table: Table, now: () => number): Subscriptions {
     of: async (stream) => (await followingOf(table, stream, now)).all,
     ofConnection: (connection) => operationsOf(table, connection),
     async remove(connection, operation) {
-      const { Item } = await client.send(
-        new GetCommand({
-          TableName,
-          Key: operationKey(connection, operation),
-          ConsistentRead: true,
-        }),
-      );
-      if (Item !== undefined) await removeOperation(table, pointer().parse(Item));
+      const found = await itemAt(table, operationKey(connection, operation));
+      if (found !== undefined) await removeOperation(table, pointer().parse(found));
     },
   };
 }
