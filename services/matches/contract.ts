@@ -1,8 +1,7 @@
-import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
+import type { Seat } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
 import type { Span } from '../requests/page.ts';
-import type { Commit } from '../storage/contract.ts';
 import type { Language } from '../requests/language.ts';
 import type { Speed } from './clocks/time-control.ts';
 import type {
@@ -23,7 +22,6 @@ import type {
 } from './commands/command-input.ts';
 import type { ActionName } from './commands/action-names.ts';
 import type { UndoView } from './proposals/undo-view.ts';
-import type { Wanted, WantedNews } from './projections/whom.ts';
 import type { Invitation } from './invitations/invitation.ts';
 import type { DefaultOrderUses } from './orders/contract.ts';
 import type { Recap } from './recap/recap.ts';
@@ -31,6 +29,7 @@ import type { Lobby } from './record/match-record.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
 export type { ActionName } from './commands/action-names.ts';
+export type * from './consumers.ts';
 export type * from './commands/command-input.ts';
 export type { Invitation } from './invitations/invitation.ts';
 export type * from './recap/recap.ts';
@@ -56,6 +55,7 @@ export type MatchFilter = {
   /** Only those in play with a seat that others may take; not with `MINE`. */
   readonly substitutesWanted?: boolean;
 };
+/** One page of a list: its items, each with the cursor behind which the next page begins. */
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
@@ -68,8 +68,11 @@ export type Page<T> = {
  * (`refusal.ts`), and nothing was changed then. Anything else that is thrown is a fault of ours.
  */
 export type Matches = DefaultOrderUses & {
+  /** Sets a match up, `OPEN`, with the actor as its host in the first seat. */
   create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
+  /** Seats the actor in an open match; refused where it is full, private to others, or asks for more than they show. */
   join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
+  /** Gives the actor's seat in an open match up; the match is closed where they were its host. */
   leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Invites an account, or whoever has the code of a link; the host's to do. */
   invite(actor: AccountActor, input: Invite): Promise<MatchView>;
@@ -79,14 +82,22 @@ export type Matches = DefaultOrderUses & {
   invitations(match: MatchView): readonly Invitation[];
   /** Takes an invitation back; the host's to do. */
   revokeInvitation(actor: AccountActor, input: RevokeInvitation): Promise<MatchView>;
+  /** Seats a bot of a level in an open match; the host's to do. */
   addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchView>;
+  /** Starts an open match once enough seats are taken; the host's to do. */
   start(actor: AccountActor, input: StartMatch): Promise<MatchView>;
+  /**
+   * Answers an open question of the actor's seat with option ids; gives the version that did. Refused where
+   * the question is not open to them (any more) or the choice is none of its options.
+   */
   answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
+  /** Gives the actor's seat in a running match up, for good. */
   resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
   rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Forks a match that is over: an analysis of the actor's own, who sees all of it and answers for every seat. */
   forkMatch(actor: AccountActor, input: ForkMatch): Promise<MatchView>;
+  /** Puts these orders in the place of all standing orders of the actor's seat. */
   setStandingOrders(
     actor: AccountActor,
     input: OnMatch & { orders: readonly ClientOrder[] },
@@ -113,6 +124,7 @@ export type Matches = DefaultOrderUses & {
   undoOf(viewer: AccountActor | undefined, match: MatchView): Promise<UndoView | undefined>;
   /** Stops a match in play; for its host and for arbiters (organizers and admins). */
   pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchView>;
+  /** Lets a paused match go on; for whoever may pause it. */
   resume(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /**
    * Takes a match in play back to where it stood at a version; for arbiters without a seat. Whatever
@@ -146,6 +158,7 @@ export type Matches = DefaultOrderUses & {
    * The actions that the viewer could take in a match now, as they have just read it; nothing when signed out.
    */
   can(viewer: AccountActor | undefined, match: MatchView): readonly ActionName[];
+  /** A page of a list, the latest first: at most `first` (1 to 100) after a cursor of the same list. */
   list(
     viewer: AccountActor | undefined,
     filter: MatchFilter,
@@ -199,96 +212,4 @@ export type Matches = DefaultOrderUses & {
   markSeen(actor: AccountActor, input: { matchId: string; version: number }): Promise<MatchView>;
   /** Exports the journal, all that `verify` needs to work the dice out again; only once the match is over. */
   exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
-};
-
-/** The projections, for the consumer of the table's stream and the bots; no door offers them to clients. */
-export type MatchProjections = {
-  /**
-   * Makes summary and lists show a stored commit, or the newest where that one came late. May be
-   * repeated and interrupted; of the commits of one match in order only those that change what the
-   * lists show cost a read. A commit that is not of a match is left alone.
-   */
-  project(commit: Commit): Promise<void>;
-  /**
-   * With whose eyes viewers look at a match as it stood at this version, or stands now: the same text
-   * for all who are shown the same, `spectator` without a seat; `undefined` for those who may not see
-   * it. No read after `project`.
-   */
-  audience(
-    matchId: string,
-    version?: number,
-  ): Promise<(viewer: AccountActor | undefined) => string | undefined>;
-  /**
-   * The accounts that a match waits for: as of this version, or now; `undefined` if there is no such match. No read
-   * after `project`.
-   */
-  wanted(matchId: string, version?: number): Promise<Wanted | undefined>;
-  /** The news in a commit, those that its people may want to hear. No read after `project`. */
-  news(commit: Commit): Promise<readonly WantedNews[]>;
-  /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
-  botTurns(matchId: string): Promise<readonly BotTurn[]>;
-};
-
-/** The result of waking a match whose time had come. */
-export type Woken = {
-  /** Number of commits by the clock that were stored. */
-  readonly answered: number;
-  /** The next wake-up, when it is to be looked at again, ISO 8601; absent where no clock runs. */
-  readonly next?: string;
-  /** The fault that the rules threw where they could not go on: its clocks stand. */
-  readonly fault?: unknown;
-};
-/** Answers all that is overdue in a match, by the clock. May be repeated, at any time. */
-export type Wake = (matchId: string) => Promise<Woken>;
-
-/** The command for timers; no door offers it to clients. */
-export type Timed = { readonly wake: Wake };
-
-/** A match that was found for people who look for one. */
-export type Found = {
-  readonly id: string;
-  readonly gameId: string;
-  /** A preset's id. */
-  readonly timeControl: string;
-  readonly language?: Language | undefined;
-  /** The queue it was found in, by which places were kept for it. */
-  readonly queue: string;
-  /** The accounts at its table, in order of its seats; each once. */
-  readonly accounts: readonly string[];
-};
-/** The command for whoever finds matches; no door offers it to clients. */
-export type Founding = {
-  /**
-   * Keeps a place for the match that a queue over days may lead to; refused where the account holds as many rated
-   * ones as it may.
-   */
-  reserve(account: string, queue: string): Promise<void>;
-  /** Gives it back. */
-  release(account: string, queue: string): Promise<void>;
-  /** Sets the match up and starts it. May be repeated and interrupted; the same id makes one match. */
-  found(match: Found): Promise<void>;
-};
-
-/** The source of the bots' own randomness. */
-export type BotLuck = {
-  /**
-   * A seed that nobody else can know before the match is over, and everybody can work out then: it
-   * follows from the secret, and tells nothing of the dice.
-   */
-  botSeed(matchId: string): Promise<string>;
-};
-
-/** A question that waits for a bot. */
-export type BotTurn = {
-  readonly matchId: string;
-  readonly gameId: string;
-  readonly seat: Seat;
-  readonly level: string;
-  /** Nobody but bots plays in this match. */
-  readonly alone: boolean;
-  readonly question: Pending & Question;
-  /** The answer of the seat's own standing orders, where its holder is absent. */
-  readonly ordered?: readonly string[] | undefined;
-  /** The view of its seat. */
-  readonly view: unknown;
 };

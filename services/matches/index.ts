@@ -105,14 +105,18 @@ export function createMatches(
       return seenBy(actor, await handle({ ...command(actor, input), expectedVersion }));
     };
 
-  /** By which somebody sits down: the table calls them by what they signed in as, if by nothing else. */
-  const seating =
-    <T extends Guarded>(action: ActionName, command: (actor: AccountActor, input: T) => Command) =>
-    async (actor: AccountActor, input: T) => {
+  /** Handles a command by which somebody sits down: the table calls them by what they signed in as, if by nothing else. */
+  const seating = <T extends Guarded>(
+    action: ActionName,
+    command: (actor: AccountActor, input: T) => Command,
+  ) => {
+    const seat = handling(action, command);
+    return async (actor: AccountActor, input: T) => {
       checkScope(actor, actions[action].scope);
       await names.keep(actor);
-      return handling(action, command)(actor, input);
+      return seat(actor, input);
     };
+  };
 
   return {
     ...createReads({ history, sight }, games),

@@ -30,6 +30,7 @@ export type * from './watching/contract.ts';
 export type Secrets = {
   /** Keeps the first secret given; `kept` again for the same one, `conflict` for another. */
   keep(stream: string, secret: Uint8Array): Promise<'kept' | 'conflict'>;
+  /** The secret of a stream; consistent. `undefined` where none was kept. */
   read(stream: string): Promise<Uint8Array | undefined>;
 };
 
@@ -45,6 +46,10 @@ export type Change =
   | { readonly type: 'altered'; readonly keys: string }
   | { readonly type: 'other' };
 
+/**
+ * All that is kept, by what it is about. What a call throws besides the errors it names is a fault of DynamoDB's
+ * client, after its own attempts; whether something was written is open then.
+ */
 export type Store = {
   readonly events: EventStore;
   readonly secrets: Secrets;

@@ -50,11 +50,12 @@ export type StoredVacation = {
 
 /** The vacations of accounts, each account's in a partition apart: who may write here reaches no token. */
 export type Vacations = {
-  /** Consistent; `undefined` where none was ever taken. */
+  /** The vacations of an account; consistent. `undefined` where none was ever taken. */
   read(account: string): Promise<VacationRevision | undefined>;
-  /** In the place of the revision before; false where that is not there any more. */
+  /** Stores this revision in the place of the one before; false where that is not there any more. */
   put(account: string, vacations: VacationRevision): Promise<boolean>;
 };
+/** The vacations of an account, with the revision they are stored under. */
 export type VacationRevision = {
   /** From 1, one more each time. */
   readonly revision: number;
@@ -88,7 +89,7 @@ export type Erasures = {
 
 /** Profiles, access tokens and bots: small items in a partition of their account's own. */
 export type AccountStore = {
-  /** Eventually consistent unless `fresh`. */
+  /** The profile of an account; eventually consistent unless `fresh`. `undefined` where there is none. */
   profile(account: string, fresh?: 'fresh'): Promise<AccountProfile | undefined>;
   /**
    * Sets what is given, forgets what is `undefined` but named, keeps the rest; makes the profile
@@ -101,29 +102,34 @@ export type AccountStore = {
   ): Promise<AccountProfile>;
   /** Names an account that has no name yet, and gives the name that it has then; none where it is no more. */
   nameFirst(account: string, name: string, createdAt: string): Promise<string | undefined>;
-  /** In the place of one of the same id, if there is one. */
+  /** Stores a token, in the place of one of the same id, if there is one. */
   addToken(token: StoredToken): Promise<void>;
-  /** Consistent: a token that was just made counts, one that was just revoked does not. */
+  /** A token that is still good; consistent: one that was just made counts, one that was just revoked does not. */
   token(account: string, id: string): Promise<StoredToken | undefined>;
+  /** The tokens of an account that are still good; consistent. */
   tokens(account: string): Promise<readonly StoredToken[]>;
   /** Notes a use, unless the token is gone. */
   useToken(account: string, id: string, usedAt: string): Promise<void>;
+  /** Removes a token, if it is there: it counts no more from then on. */
   removeToken(account: string, id: string): Promise<void>;
-  /** @param digest of the command that made it, where that can be sent again */
+  /** Adds a bot to its owner's. @param digest of the command that made it, where that can be sent again */
   addBot(owner: string, bot: string, digest?: string): Promise<void>;
   /** The record of a bot with its owner; a consistent read. */
   bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
+  /** The ids of the bots of an owner; consistent. */
   bots(owner: string): Promise<readonly string[]>;
   /** The accounts that an account has blocked, the latest last; consistent. `undefined` where it never blocked anybody. */
   blocks(account: string): Promise<BlockRevision | undefined>;
-  /** In the place of the revision before; false where that is not there any more. */
+  /** Stores this revision in the place of the one before; false where that is not there any more. */
   putBlocks(account: string, blocks: BlockRevision): Promise<boolean>;
   /** The standing of an account with those who keep the peace, any JSON; consistent. */
   standing(account: string): Promise<StandingRevision | undefined>;
-  /** In the place of the revision before; false where that is not there any more. */
+  /** Stores this revision in the place of the one before; false where that is not there any more. */
   putStanding(account: string, standing: StandingRevision): Promise<boolean>;
 };
+/** The standing of an account, with the revision it is stored under. */
 export type StandingRevision = { readonly revision: number; readonly data: unknown };
+/** The blocks of an account, with the revision they are stored under. */
 export type BlockRevision = {
   /** From 1, one more each time. */
   readonly revision: number;
@@ -147,6 +153,7 @@ export type Place = {
  */
 export type Presence = 'there' | 'absent' | 'over';
 
+/** The places of accounts, of which each has so many of a kind: a bound that holds against requests at once. */
 export type Places = {
   /**
    * Takes a place, in one conditional write; where all are taken, gives the one that its holder has
@@ -161,23 +168,23 @@ export type Places = {
 
 /** The orders that accounts lay down wherever they sit: a list for each kind of stream, any JSON. */
 export type DefaultOrders = {
-  /** Consistent; empty where there is nothing. */
+  /** The orders of an account for a kind of stream; consistent. Empty where there are none. */
   read(account: string, kind: string): Promise<readonly unknown[]>;
   /** All lists of an account that are not empty; consistent. */
   all(
     account: string,
   ): Promise<readonly { readonly kind: string; readonly orders: readonly unknown[] }[]>;
-  /** In the place of the list before, whichever that is. */
+  /** Stores the orders in the place of those before, whichever they are; an empty list removes them. */
   put(account: string, kind: string, orders: readonly unknown[]): Promise<void>;
 };
 
 /** The tenures of accounts at tables, each account's in a partition apart: facts, put by who follows the streams. */
 export type Tenures = {
-  /** In the place of one of the same stream, unless that tells of a later version. */
+  /** Stores a tenure in the place of one of the same stream, unless that tells of a later version. */
   put(account: string, tenure: StoredTenure): Promise<void>;
-  /** Those of the streams that were begun last, at most so many; consistent. */
+  /** The tenures of the streams that were begun last, at most so many; consistent. */
   lately(account: string, most: number): Promise<readonly StoredTenure[]>;
-  /** All of them, the oldest stream first; consistent. */
+  /** All tenures of an account, the oldest stream first; consistent. */
   all(account: string): Promise<readonly StoredTenure[]>;
 };
 /** The tenure of somebody in one stream, for as long as they held a seat there; times are ISO 8601. */
@@ -196,10 +203,10 @@ export type StoredTenure = {
 
 /** How far accounts have seen streams: a version each, for whatever they look with. */
 export type SeenMarks = {
-  /** The version; `undefined` where none was noted. Consistent. */
+  /** The version that an account has seen a stream to; consistent. `undefined` where none was noted. */
   read(account: string, stream: string): Promise<number | undefined>;
   /** How far an account has seen each stream that it has looked at, by stream. */
   all(account: string): Promise<Readonly<Record<string, number>>>;
-  /** Moves it to this version, and never back: one that is further on stays. */
+  /** Moves the mark to this version, and never back: one that is further on stays. */
   move(account: string, stream: string, version: number): Promise<void>;
 };

@@ -24,9 +24,9 @@ export type AttentionKind = 'VOTE' | 'INVITATION';
 
 /** One item an account, stream and kind. The wake-ups name those to be looked at by `attentionName`. */
 export type Attentions = {
-  /** Consistent. */
+  /** The attention of an account in a stream; consistent. `undefined` where there is none. */
   find(account: string, stream: string, kind?: AttentionKind): Promise<Attention | undefined>;
-  /** All of an account that are open; consistent. */
+  /** The attentions of an account that are open, in all streams; consistent. */
   openOf(account: string): Promise<readonly Attention[]>;
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(attention: Attention): Promise<boolean>;
@@ -34,8 +34,9 @@ export type Attentions = {
 
 /** A small document of an account's: changed seldom, and only by whoever has read it. */
 export type AccountDocument = { readonly revision: number; readonly data: unknown };
+/** The documents of accounts, one item each. */
 export type AccountDocuments = {
-  /** Consistent. */
+  /** The document of a name; consistent. `undefined` where there is none. */
   read(account: string, name: DocumentName): Promise<AccountDocument | undefined>;
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(account: string, name: DocumentName, document: AccountDocument): Promise<boolean>;

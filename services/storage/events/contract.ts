@@ -8,9 +8,11 @@ export type Commit = {
   readonly at: string;
   /** The actor, in the caller's own notation, for instance `account:ann` or `bot:2`. */
   readonly actor: string;
+  /** The id under which a client may send its command again without it being done twice. */
   readonly commandId?: string | undefined;
   /** The consumer that acts on it unasked; consumers of the table's stream filter by this. */
   readonly calls?: 'bots' | undefined;
+  /** The entries of the commit, any JSON; the store does not look into it. */
   readonly body: unknown;
   /** The whole aggregate after this commit, so that a load need not go further back. */
   readonly checkpoint?: unknown;
@@ -27,6 +29,7 @@ export type Loaded = {
 /** A load is one call for as long as checkpoints are at most this many commits apart. */
 export const LOAD_SPAN = 32;
 
+/** The streams of commits, each only ever added to at its end. */
 export type EventStore = {
   /**
    * Stores the commit if its stream has none of this version: one conditional write, no read.

@@ -18,10 +18,11 @@ export type DeliveryKey = {
   readonly id: string;
 };
 
+/** The deliveries of channels, one item each. */
 export type Deliveries = {
-  /** Consistent. */
+  /** The delivery of a key; consistent. `undefined` where there is none. */
   find(key: DeliveryKey): Promise<Delivery | undefined>;
-  /** The latest of a channel, the very latest first; consistent. */
+  /** The latest deliveries of a channel, the very latest first; consistent. */
   latest(of: Pick<DeliveryKey, 'account' | 'channel'>, first: number): Promise<readonly Delivery[]>;
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(delivery: Delivery): Promise<boolean>;
@@ -29,9 +30,11 @@ export type Deliveries = {
 
 /** The secrets of a channel: its address and its keys. Small, and any JSON. */
 export type ChannelSecrets = {
+  /** Stores the secrets of a channel in the place of those before. */
   put(account: string, channel: string, secret: unknown): Promise<void>;
-  /** Consistent. */
+  /** The secrets of a channel; consistent. `undefined` where there are none. */
   read(account: string, channel: string): Promise<unknown>;
+  /** Removes the secrets of a channel, if there are any. */
   remove(account: string, channel: string): Promise<void>;
 };
 
@@ -43,6 +46,6 @@ export type Mailings = {
 
 /** The one key by which this service is known to push services. Small, and any JSON. */
 export type VapidKeys = {
-  /** Consistent; the one that is kept, which is the given one where there was none. */
+  /** The key that is kept, which is the given one where there was none; consistent. */
   keep(fresh: unknown): Promise<unknown>;
 };

@@ -28,6 +28,7 @@ export type Claim = {
   readonly at: string;
   readonly confirmed?: true | undefined;
 };
+/** The name of a ticket in one of its rounds, by which a find claims it. */
 export type TicketName = {
   readonly account: string;
   readonly since: string;
@@ -60,11 +61,13 @@ export type Declines = {
 export type Tickets = {
   /** Puts it where the account has none, or one that was done before this time. */
   add(ticket: Ticket, doneBefore: string): Promise<boolean>;
+  /** The ticket of an account in a queue; `undefined` where there is none. */
   find(queue: string, account: string): Promise<Ticket | undefined>;
-  /** All of a queue: at most so many, in no order. */
+  /** The tickets of a queue: at most so many, in no order. */
   of(queue: string, most: number): Promise<readonly Ticket[]>;
   /** Claims one that nobody has claimed; true too where it has this claim already. */
   claim(queue: string, name: TicketName, claim: Claim): Promise<boolean>;
+  /** Confirms for an account the table that this find has claimed it for. */
   confirm(queue: string, account: string, find: string): Promise<boolean>;
   /** Gives up the claim: it waits on. */
   release(queue: string, account: string, find: string): Promise<boolean>;
@@ -78,10 +81,14 @@ export type Tickets = {
   remove(ticket: Pick<Ticket, 'queue' | 'account' | 'since'>, find?: string): Promise<boolean>;
   /** Decides what becomes of a find, unless that is decided; gives what counts. */
   decide(find: string, decision: FindDecision, expires: number): Promise<FindDecision>;
+  /** The decision about a find; `undefined` as long as there is none. */
   decided(find: string): Promise<FindDecision | undefined>;
   /** Replaces the note of the queue, unless that is of a later ticket, or this one's end is known and it says open. */
   note(note: TicketNote, expires: number): Promise<void>;
+  /** The notes of an account's tickets, one a queue. */
   notes(account: string): Promise<readonly TicketNote[]>;
+  /** The declines of an account; `undefined` where it never let anybody down. */
   declines(account: string): Promise<Declines | undefined>;
+  /** Stores this revision in the place of the one before; false where that is not there any more. */
   putDeclines(account: string, declines: Declines): Promise<boolean>;
 };

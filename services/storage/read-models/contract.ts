@@ -36,6 +36,7 @@ export type Summary = {
  */
 type Listed<T> = T & { readonly since: string };
 
+/** A list of summaries, by what it is of. */
 export type List =
   | { readonly of: 'unlisted'; readonly by: 'bots' }
   | { readonly of: 'invitation'; readonly code: string }
@@ -63,11 +64,13 @@ export type Facets = {
 /** The facets of a list, and whether its streams count for ratings. */
 type Filters = Facets & { readonly rated?: boolean | undefined };
 
+/** One page of a list: its items, each with the cursor behind which the next page begins. */
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
 };
 
+/** The summaries of streams and the lists that show them. */
 export type Summaries = {
   /**
    * Idempotent, in any order: makes summary and lists show the newest of what is stored and given. A summary that differs from the stored one in its version
@@ -75,6 +78,7 @@ export type Summaries = {
    * whoever is told `written` has to look for a newer version, and project that.
    */
   project(summary: Summary): Promise<'written' | 'as it was'>;
+  /** The summary of a stream; consistent. `undefined` where none was projected. */
   find(stream: string): Promise<Summary | undefined>;
   /** At most `first` (1 to 100) after a cursor of the same list. Throws `CursorError` for any other. */
   list(list: List, page: { first: number; after?: string | undefined }): Promise<Page<Summary>>;

@@ -8,6 +8,7 @@ export type StoredMessage = MessageKey & {
   readonly expires: number;
   readonly data: unknown;
 };
+/** The key of a message: its stream, its audience and its place. */
 export type MessageKey = {
   readonly stream: string;
   readonly audience: string;
@@ -38,7 +39,7 @@ export type StoredReport = {
 
 /** Reports: one item a message that was reported. Lists lag behind a moment. */
 export type Reports = {
-  /** Consistent. */
+  /** The report of a message; consistent. `undefined` where nobody reported it. */
   find(id: string): Promise<StoredReport | undefined>;
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(report: StoredReport): Promise<boolean>;
@@ -51,9 +52,9 @@ export type Reports = {
 
 /** Talk: one item a message, in a partition beside the stream's own. What has expired may still be given. */
 export type Talk = {
-  /** Consistent. */
+  /** The message of a key; consistent. `undefined` where there is none. */
   message(key: MessageKey): Promise<StoredMessage | undefined>;
-  /** The latest to an audience before a place, the very latest first; consistent. */
+  /** The latest messages to an audience before a place, the very latest first; consistent. */
   latest(
     of: Pick<MessageKey, 'stream' | 'audience'> & { readonly before?: string | undefined },
     first: number,
@@ -62,8 +63,8 @@ export type Talk = {
   put(message: StoredMessage): Promise<boolean>;
   /** The streams at which an account has said something; consistent. */
   saidAt(account: string): Promise<readonly string[]>;
-  /** Consistent; `undefined` where it never said anything there. */
+  /** The amount that an account has said at a stream; consistent. `undefined` where it never said anything there. */
   said(account: string, stream: string): Promise<SaidRevision | undefined>;
-  /** In the place of the revision before; false where that is not there any more. */
+  /** Stores this revision in the place of the one before; false where that is not there any more. */
   putSaid(account: string, said: SaidRevision): Promise<boolean>;
 };

@@ -15,10 +15,11 @@ export type OperatorTime = {
   readonly credits: readonly TimeCredit[];
 };
 
+/** The one setting of the operators about time. Changes throw `ContentionError` where others overtake them too often. */
 export type OperatorTimes = {
-  /** Consistent. */
+  /** The setting as it stands; consistent. */
   read(): Promise<OperatorTime>;
-  /** @param hold absent: time ends again */
+  /** Holds the ends of all times, or lets them go on. @param hold absent: time ends again */
   hold(hold: OperatorTime['hold']): Promise<void>;
   /** Adds a credit that is not there yet; of more than 64, or 8000 streams in all, the earliest is forgotten. */
   credit(credit: TimeCredit): Promise<void>;

@@ -7,8 +7,11 @@ export type Connection = {
   readonly expires: number;
 };
 
+/** The open WebSockets, one item each; all reads are consistent. */
 export type Connections = {
+  /** Stores a connection in the place of what was known of it before. */
   put(connection: Connection): Promise<void>;
+  /** A connection that has not expired; `undefined` where there is none. */
   find(connection: string): Promise<Connection | undefined>;
   /** Removes it with all its subscriptions. */
   remove(connection: string): Promise<void>;
@@ -36,14 +39,18 @@ export type Following = {
   record(sent: ReadonlyMap<Subscription, number>): Promise<void>;
 };
 
+/** The subscriptions to streams; each lies with its stream, and is named with its connection. */
 export type Subscriptions = {
   /** Adds a subscription; its arrival shows in the table's stream, in order with the commits of its stream. */
   add(subscription: Subscription): Promise<'added' | 'duplicate'>;
   /** Records a delivery that was made; false if as much was recorded already, or it is gone. */
   advance(subscription: Subscription, sent: number): Promise<boolean>;
+  /** The subscriptions to a stream, with a record of what is delivered to them. */
   following(stream: string): Promise<Following>;
   /** The subscriptions to the stream, all of them; consistent. */
   of(stream: string): Promise<readonly Subscription[]>;
+  /** The operations of a connection, with the streams they follow; consistent. */
   ofConnection(connection: string): Promise<readonly { stream: string; operation: string }[]>;
+  /** Removes the subscription of an operation, if there is one. */
   remove(connection: string, operation: string): Promise<void>;
 };

@@ -6,6 +6,7 @@ import { questionsOf } from '../view/waiting.ts';
 import { letRobotsAct } from './robots.ts';
 import type { Refusal } from './refusal.ts';
 
+/** An answer that a seat gives, to be checked. */
 export type AnswerCommand = {
   readonly seat: Seat;
   /** The question's id. */

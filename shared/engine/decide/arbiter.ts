@@ -7,6 +7,7 @@ import type { Refusal } from './refusal.ts';
 import { reshuffled } from './reshuffled.ts';
 import { letRobotsAct } from './robots.ts';
 
+/** A rewind that an arbiter orders. */
 export type RewindCommand<S> = {
   /** The checkpoint at the version to go back to, and that version. */
   readonly checkpoint: Checkpoint<S>;

@@ -15,7 +15,7 @@ export function start<S>(game: Rules<S>, match: Match<S>, live: Live): Running<S
   return run;
 }
 
-/** Replaces a seat's standing orders. They act at once on what is pending. */
+/** Replaces a seat's standing orders. They act at once on what is pending. A refusal leaves the run as it was. */
 export function setOrders<S>(
   run: Running<S>,
   seat: Seat,
@@ -24,7 +24,7 @@ export function setOrders<S>(
   return note(run, { type: 'Noted', wakes: false, note: { type: 'OrdersSet', seat, orders } });
 }
 
-/** A seat gives up: the game's own fact, which wakes the rule. */
+/** Resigns a seat: the game's own fact, which wakes the rule. A refusal leaves the run as it was. */
 export function resign<S>(game: Game<S>, run: Running<S>, seat: Seat): Refusal | undefined {
   return note(run, { type: 'Noted', wakes: true, note: game.resigned(seat) });
 }

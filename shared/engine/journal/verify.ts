@@ -12,6 +12,7 @@ export type RollFault = {
   readonly derived: readonly number[];
 };
 
+/** The verdict on the dice of a journal. */
 export type Verdict = {
   readonly fair: boolean;
   /** Number of rolls and shuffles that were derived anew. */

@@ -8,6 +8,7 @@ export type AnsweredBy = 'forced' | 'order' | 'clock' | 'bot' | 'arbiter';
 
 /** Inputs are fed to a replay. */
 export type Input = Answered | Noted | Reissued;
+/** The entry of an answer. */
 export type Answered = {
   readonly type: 'Answered';
   readonly id: string;
@@ -22,6 +23,7 @@ export type Noted =
 /** A deploy changed a pending question: same id, new options. */
 export type Reissued = { readonly type: 'Reissued'; readonly questions: readonly Pending[] };
 
+/** A note that the engine itself makes between answers. */
 export type EngineNote =
   | { readonly type: 'OrdersSet'; readonly seat: Seat; readonly orders: readonly Order[] }
   | {
@@ -52,6 +54,7 @@ export type Rewound = {
 
 /** Outputs are derived by a replay and checked against the record. */
 export type Output = Opened | Closed | Told | Rolled | Asked | Withdrawn | Ended;
+/** The entry of a procedure that begins. */
 export type Opened = {
   readonly type: 'Opened';
   readonly ordinal: number;
@@ -59,15 +62,20 @@ export type Opened = {
   readonly args: unknown;
   readonly rules: number;
 };
+/** The entry of a procedure that ends, by its ordinal among those of the match. */
 export type Closed = { readonly type: 'Closed'; readonly ordinal: number };
+/** The entry of a fact of the game. */
 export type Told = { readonly type: 'Told'; readonly event: DomainEvent };
+/** The entry of dice or a shuffle. */
 export type Rolled = {
   readonly type: 'Rolled';
   readonly key: string;
   readonly sides: readonly number[];
   readonly values: readonly number[];
 };
+/** The entry of questions that are open from now on. */
 export type Asked = { readonly type: 'Asked'; readonly questions: readonly Pending[] };
+/** The entry of questions that are open no more, unanswered, by their ids. */
 export type Withdrawn = { readonly type: 'Withdrawn'; readonly ids: readonly string[] };
 /** `next` found nothing more to play. */
 export type Ended = { readonly type: 'Ended' };

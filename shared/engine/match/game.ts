@@ -36,6 +36,7 @@ export type Reshuffle = {
 export type Bot<V = unknown> = {
   choose(sight: BotSight<V>): readonly string[];
 }['choose'];
+/** The sight of a bot: what it chooses by. */
 export type BotSight<V> = {
   readonly view: V;
   readonly seat: Seat;

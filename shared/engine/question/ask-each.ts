@@ -5,6 +5,7 @@ import { isLegal, type Question } from './question.ts';
 /** Answers by the key of their question. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
+/** The manner in which seats are asked. */
 export type AskingManner = {
   /** Whether these answers suffice; all of them, unless given. */
   readonly done?: (answers: Answers, questions: readonly Question[]) => boolean;

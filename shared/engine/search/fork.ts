@@ -5,6 +5,7 @@ import { open } from '../run/open.ts';
 import type { Checkpoint, Running } from '../run/running.ts';
 import { renamed } from './renamed.ts';
 
+/** A fork to be made of a match. */
 export type ForkCommand = {
   /**
    * The ids that the searcher has not seen, in groups of a kind (one for each back of a card):

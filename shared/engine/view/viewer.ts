@@ -7,8 +7,11 @@ export type Viewer =
   | { readonly role: 'spectator' }
   | { readonly role: 'arbiter' };
 
+/** A viewer without a seat: sees what everybody may see. */
 export const spectator: Viewer = { role: 'spectator' };
+/** A viewer who settles what players cannot: sees everything. */
 export const arbiter: Viewer = { role: 'arbiter' };
+/** The viewer who holds a seat. */
 export const seated = (seat: Seat): Viewer => ({ role: 'seat', seat });
 
 /** Whether the viewer may see what belongs to this seat alone. */
