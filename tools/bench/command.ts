@@ -3,7 +3,7 @@ import { bundleBenchmarks } from './bundles.ts';
 import { engineBenchmarks } from './engine.ts';
 import { expiryBenchmarks } from './expiry.ts';
 import { heavyBenchmarks } from './heavy.ts';
-import { localBenchmarks } from './local.ts';
+import { localBenchmarks } from './local/local-run.ts';
 import { neighbourBenchmarks } from './neighbours.ts';
 import { shardBenchmarks } from './shard.ts';
 import { sinceBenchmarks } from './since.ts';
@@ -37,14 +37,14 @@ export const benchCommand = command({
   flags: { json: { type: 'boolean', default: false } },
   files: true,
   async run({ json }, names) {
-    const unknown = names.find((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+    const unknown = names.find((name) => !benchmarks.some((benchmark) => isOf(name, benchmark)));
     if (unknown !== undefined) {
       const all = benchmarks.map(({ name }) => name).join(', ');
       throw new UsageError(`there is no benchmark '${unknown}'; they are ${all}`);
     }
     const figures: Record<string, Figure> = {};
     for (const { name, measure } of benchmarks) {
-      if (names.length > 0 && !names.includes(name)) continue;
+      if (names.length > 0 && !names.some((wanted) => isOf(wanted, { name }))) continue;
       process.stderr.write(`measuring ${name} …\n`);
       const { value, unit, better } = await measure();
       figures[name] = { value: Number(value.toPrecision(4)), unit, better };
@@ -54,6 +54,10 @@ export const benchCommand = command({
     return 0;
   },
 });
+
+/** Whether a benchmark is meant by a name, its own or that of its group: `local`, `local:4x5`. */
+const isOf = (wanted: string, { name }: { readonly name: string }): boolean =>
+  name === wanted || name.startsWith(`${wanted}:`);
 
 function table(figures: Readonly<Record<string, Figure>>): string {
   return columns(

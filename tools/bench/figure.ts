@@ -36,7 +36,10 @@ export const milliseconds = (times: number, call: () => void): number =>
     return (performance.now() - from) / times;
   }, 'lower');
 
-export function median(values: readonly number[]): number {
+/** The value that this share of the values, from 0 to 1, is not above. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -1,11 +1,11 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { SeenQuestion } from '../../test/local/player.ts';
+import type { SeenQuestion } from '../../../test/local/player.ts';
 
 /** Somebody who follows a match over a WebSocket, and remembers when each version came. */
 export type Follower = {
-  /** The time, by `performance.now`, at which this version arrived. */
-  readonly arrivals: ReadonlyMap<number, number>;
+  /** The time, by `performance.now`, at which this version had arrived, or one past it. */
+  had(version: number): Promise<number>;
   /** The update that is the newest, and one after that if it has been seen before. */
   next(after: number): Promise<Update>;
   stop(): Promise<void>;
@@ -28,10 +28,16 @@ export async function follow(host: string, token: string, id: string): Promise<F
     retryAttempts: 0,
     connectionParams: { authorization: `Bearer ${token}` },
   });
-  const arrivals = new Map<number, number>();
+  /** When each version arrived, in order. */
+  const arrivals: (readonly [version: number, at: number])[] = [];
   let newest: Update | undefined;
   let failure: unknown;
-  let wake = (): void => undefined;
+  let waiting: (() => void)[] = [];
+  const wake = (): void => {
+    const woken = waiting;
+    waiting = [];
+    for (const each of woken) each();
+  };
   client.subscribe<{ match: Update }>(
     { query: followed, variables: { id } },
     {
@@ -39,7 +45,7 @@ export async function follow(host: string, token: string, id: string): Promise<F
         if (data == null) failure = errors;
         else {
           newest = data.match;
-          arrivals.set(newest.version, performance.now());
+          arrivals.push([newest.version, performance.now()]);
         }
         wake();
       },
@@ -47,24 +53,23 @@ export async function follow(host: string, token: string, id: string): Promise<F
         failure = error;
         wake();
       },
-      complete: () => {
-        wake();
-      },
+      complete: wake,
     },
   );
   const next = async (after: number): Promise<Update> => {
     while (newest === undefined || newest.version <= after) {
       if (failure !== undefined) throw new Error(`Following failed: ${JSON.stringify(failure)}`);
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+      await new Promise<void>((resolve) => waiting.push(resolve));
     }
     return newest;
   };
   await next(-1);
   return {
-    arrivals,
     next,
+    async had(version) {
+      await next(version - 1);
+      return arrivals.find(([arrived]) => arrived >= version)?.[1] ?? Number.NaN;
+    },
     async stop() {
       await client.dispose();
     },
