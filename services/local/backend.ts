@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { games as catalogue } from '../games/loaded.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { calendarsOn } from '../calendars/account-calendars.ts';
@@ -45,6 +44,7 @@ import { localStore } from './store.ts';
 import { gameClock, type GameClock } from './timers/game-clock.ts';
 import { heardWakeUps } from './timers/heard.ts';
 import { localTimers, type LocalTimers } from './timers/timers.ts';
+import type { ConnectionsApi } from './ws/connections.ts';
 
 export type Backend = {
   readonly graphql: GraphqlHandler;
@@ -63,15 +63,15 @@ export type Backend = {
 export type BackendParts = {
   readonly options: LocalOptions;
   readonly issuer: LocalIssuer;
-  /** The address of the `@connections` of the WebSocket API are. */
-  readonly managementEndpoint: string;
+  /** The `@connections` of the WebSocket API. */
+  readonly connections: ConnectionsApi;
   /** The address of this service, without a `/` at its end. */
   readonly door: () => string;
 };
 
 /** The handlers, wired together on the embedded store. */
 export async function backend(parts: BackendParts): Promise<Backend> {
-  const { options, issuer, managementEndpoint } = parts;
+  const { options, issuer } = parts;
   const { dataDir, demoPace, packs } = options;
   const games = [...Object.values(catalogue), ...(await packedGames(packs))];
   const { store: stored, client, follow, close } = await localStore(dataDir);
@@ -101,12 +101,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const isValid = tokenValidityOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
   const waiting = waitingFrom(process.env, store.places);
-  const connectionsApi = new ApiGatewayManagementApiClient({
-    endpoint: managementEndpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
-  const channel = gatewayChannel(connectionsApi);
+  const channel = gatewayChannel(parts.connections);
   const { connections, subscriptions } = store;
 
   const demo =
@@ -190,7 +185,6 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       await timers.close();
       await telling.close();
       await feed.close();
-      connectionsApi.destroy();
       client.destroy();
       await close();
     },

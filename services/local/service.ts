@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { localIssuer } from '../identity/local/issuer.ts';
@@ -28,11 +27,9 @@ export async function startService(options: LocalOptions): Promise<Service> {
 
   const unexpected = (error: unknown) => log.error('Something failed', { error });
   const gateway = socketGateway('/ws', (event) => behind.sockets(event), unexpected);
-  // whoever can post to connections may say anything to anybody: this address stays in the process
-  const management = await listen(gateway.management, { host: '127.0.0.1', port: 0 });
-  const endpoint = `http://127.0.0.1:${String(management.port)}/${randomBytes(16).toString('hex')}`;
   let at = '';
-  const behind = await backend({ options, issuer, managementEndpoint: endpoint, door: () => at });
+  const { connections } = gateway;
+  const behind = await backend({ options, issuer, connections, door: () => at });
 
   const { graphql, rest, demo, clock, timers, outbox } = behind;
   const name = (actual: number) =>
@@ -58,7 +55,6 @@ export async function startService(options: LocalOptions): Promise<Service> {
     close: async () => {
       await Promise.all([front.close(), gateway.close()]);
       await behind.close();
-      await management.close();
     },
   };
 }

@@ -2,16 +2,17 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  ApiGatewayManagementApiClient,
   DeleteConnectionCommand,
   GetConnectionCommand,
   GoneException,
   PayloadTooLargeException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { createClient, MessageType } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { ConnectionsApi } from '../../services/local/ws/connections.ts';
 import { socketGateway, type SocketGateway } from '../../services/local/ws/gateway.ts';
 import { gatewayChannel } from '../../services/sockets/channel.ts';
 import type { SocketEvent, SocketHandler } from '../../services/sockets/event.ts';
@@ -20,8 +21,7 @@ let seen: SocketEvent[];
 let answer: SocketHandler;
 let gateway: SocketGateway;
 let front: Server;
-let back: Server;
-let api: ApiGatewayManagementApiClient;
+let api: ConnectionsApi;
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -37,19 +37,12 @@ beforeEach(async () => {
     () => undefined,
   );
   front = createServer().on('upgrade', gateway.upgrade).listen(0, '127.0.0.1');
-  back = createServer(gateway.management).listen(0, '127.0.0.1');
-  await Promise.all([once(front, 'listening'), once(back, 'listening')]);
-  api = new ApiGatewayManagementApiClient({
-    endpoint: `http://127.0.0.1:${String(portOf(back))}/secret`,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+  await once(front, 'listening');
+  api = gateway.connections;
 });
 afterEach(async () => {
   await gateway.close();
   front.close();
-  back.close();
-  api.destroy();
 });
 
 const dial = (path = '/ws') =>
@@ -111,7 +104,7 @@ describe('the local WebSocket API', () => {
     expect(outcome).toBeInstanceOf(GoneException);
   });
 
-  it('is posted through, looked at and closed by the AWS client', async () => {
+  it('is posted through, looked at and closed by the commands of the AWS client', async () => {
     const { socket, id } = await opened();
     const heard = once(socket, 'message');
     await api.send(new PostToConnectionCommand({ ConnectionId: id, Data: 'hello' }));
@@ -134,6 +127,12 @@ describe('the local WebSocket API', () => {
     socket.terminate();
     await settled(2);
     await expect(post(id, 'x')).rejects.toThrow(GoneException);
+  });
+
+  it('takes no command that it does not know', async () => {
+    await expect(api.send(new ListTablesCommand() as never)).rejects.toThrow(
+      'The local @connections take no ListTablesCommand.',
+    );
   });
 
   it('waits for no client that does not read, and takes no more for it in the end', async () => {

@@ -12,6 +12,7 @@ import { httpGateway } from './http-gateway.ts';
 import type { Listen } from './instance.ts';
 import { ACCOUNT, REGION, type Resolve } from './resolve.ts';
 import { apiOf } from './routes.ts';
+import { connectionsEndpoint } from './connections-endpoint.ts';
 import { socketFront } from './socket-front.ts';
 
 export type DoorsParts = {
@@ -49,7 +50,7 @@ export function doorsOf({ template, resolve, functions, pool, hear }: DoorsParts
       (requestUrl(request).pathname === token.path ? tokens : gateway)(request, response),
     sockets: {
       arn: `arn:aws:execute-api:${REGION}:${ACCOUNT}:${socketApi.id}/live`,
-      answer: sockets.management,
+      answer: connectionsEndpoint(sockets.connections),
     },
   };
 }

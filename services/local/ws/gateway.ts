@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { SocketHandler } from '../../sockets/event.ts';
 import { flatHeaders, requestUrl } from '../http/event.ts';
 import { connectEvent, disconnectEvent, messageEvent } from './event.ts';
+import { connectionsApi, type ConnectionsApi } from './connections.ts';
 import { closeIdle } from './idle.ts';
 import { MAX_MESSAGE } from './limits.ts';
-import { management } from './management.ts';
 import { refuseUpgrade } from './refuse.ts';
 import type { LiveSocket } from './socket.ts';
 
 export type SocketGateway = {
   /** For a server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Answers `/@connections/{id}`: post to, close, look at a connection. */
-  readonly management: RequestListener;
+  /** The `@connections`: posts to, closes, looks at a connection. */
+  readonly connections: ConnectionsApi;
   /** Tells every client to come back, waits until their handlers are done. */
   close(): Promise<void>;
 };
@@ -92,7 +92,7 @@ export function socketGateway(
         })
         .finally(() => socket.off('error', drop));
     },
-    management: management(sockets),
+    connections: connectionsApi(sockets),
     close: async () => {
       clearInterval(watch);
       for (const { wire } of sockets.values()) wire?.close(1001, 'Going away');

@@ -1,0 +1,63 @@
+import {
+  DeleteConnectionCommand,
+  GetConnectionCommand,
+  GoneException,
+  LimitExceededException,
+  PayloadTooLargeException,
+  PostToConnectionCommand,
+  type ApiGatewayManagementApiClient,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { MAX_BACKLOG, MAX_MESSAGE } from './limits.ts';
+import type { LiveSocket } from './socket.ts';
+
+/** The part of the `@connections` client that its callers use. */
+export type ConnectionsApi = Pick<ApiGatewayManagementApiClient, 'send'>;
+
+/**
+ * The `@connections` API in this process: takes the commands that the AWS client takes, and fails with its
+ * errors. A message costs what the socket costs, and there is no address at which anybody else could say
+ * something to a client.
+ */
+export function connectionsApi(sockets: ReadonlyMap<string, LiveSocket>): ConnectionsApi {
+  const send = async (command: object): Promise<object> => {
+    if (command instanceof PostToConnectionCommand) {
+      return post(open(sockets, command.input.ConnectionId), command.input.Data);
+    }
+    if (command instanceof DeleteConnectionCommand) {
+      open(sockets, command.input.ConnectionId).wire.close();
+      return {};
+    }
+    if (command instanceof GetConnectionCommand) {
+      const { connectedAt, activeAt } = open(sockets, command.input.ConnectionId).socket;
+      return { ConnectedAt: new Date(connectedAt), LastActiveAt: new Date(activeAt) };
+    }
+    throw new TypeError(`The local @connections take no ${command.constructor.name}.`);
+  };
+  // its overloads say which reply belongs to which command
+  return { send: send as ApiGatewayManagementApiClient['send'] };
+}
+
+/** Details of an error that came over no wire. */
+const fault = (message: string) => ({ message, $metadata: {} });
+
+function open(sockets: ReadonlyMap<string, LiveSocket>, id = '') {
+  const socket = sockets.get(id);
+  const wire = socket?.wire;
+  if (socket === undefined || wire === undefined || wire.readyState !== wire.OPEN) {
+    throw new GoneException(fault('The connection is gone.'));
+  }
+  return { socket, wire };
+}
+
+function post({ socket, wire }: ReturnType<typeof open>, data: string | Uint8Array = ''): object {
+  if (Buffer.byteLength(data) > MAX_MESSAGE) {
+    throw new PayloadTooLargeException(fault('The message is too large.'));
+  }
+  // whoever does not read is not waited for: others are told of the same version
+  if (wire.bufferedAmount > MAX_BACKLOG) {
+    throw new LimitExceededException(fault('The client does not read.'));
+  }
+  wire.send(data, { binary: false }, () => undefined); // its `close` follows on a failure
+  socket.activeAt = Date.now();
+  return {};
+}
