@@ -6,6 +6,7 @@ import {
   PayloadTooLargeException,
   PostToConnectionCommand,
   type ApiGatewayManagementApiClient,
+  type PostToConnectionCommandInput,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { MAX_BACKLOG, MAX_MESSAGE } from './limits.ts';
 import type { LiveSocket } from './socket.ts';
@@ -49,7 +50,13 @@ function open(sockets: ReadonlyMap<string, LiveSocket>, id = '') {
   return { socket, wire };
 }
 
-function post({ socket, wire }: ReturnType<typeof open>, data: string | Uint8Array = ''): object {
+function post(
+  { socket, wire }: ReturnType<typeof open>,
+  data: PostToConnectionCommandInput['Data'] = '',
+): object {
+  if (typeof data !== 'string' && !(data instanceof Uint8Array)) {
+    throw new TypeError('The local @connections take text and bytes.');
+  }
   if (Buffer.byteLength(data) > MAX_MESSAGE) {
     throw new PayloadTooLargeException(fault('The message is too large.'));
   }
