@@ -79,7 +79,12 @@ const behind = ({ stage, table, consumers, queues }: Watched) => [
     table.metricConsumedReadCapacityUnits(),
     table.metricConsumedWriteCapacityUnits(),
   ]),
-  graph('Done in vain', [conflictRate(stage), tableThrottles(table), failingDeliveries(stage)]),
+  graph('Done in vain', [
+    conflictRate(stage),
+    tableThrottles(table),
+    failingDeliveries(stage),
+    ...(['graphql', 'stream'] as const).map((each) => own(stage, 'loads', each, Stats.SUM)),
+  ]),
 ];
 
 const of = <T>(them: Readonly<Record<string, T>>, metric: (it: T) => IMetric): IMetric[] =>

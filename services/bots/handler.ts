@@ -1,5 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { matchesOn } from '../matches/on-store.ts';
+import { roomFrom } from '../matches/room.ts';
 import { callsBots, decodeStreamRecord } from '../storage/events/changes.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
@@ -20,7 +21,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 function botsIn(env: Env, its: Instruments) {
   const store = counted(storeFrom(env, its.follow), its);
   const games = playableFrom(env);
-  const playBots = createBots({ matches: matchesOn(store, games), games });
+  const playBots = createBots({ matches: matchesOn(store, games, { room: roomFrom(env) }), games });
   return { store, playBots };
 }
 

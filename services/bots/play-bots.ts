@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { fallbackAnswer, isLegal, type Game } from '../../shared/engine/index.ts';
 import { catalogue } from '../matches/games.ts';
 import type { Source } from '../matches/source.ts';
 import { CommandRefusedError } from '../matches/index.ts';
-import { recent } from '../requests/recent.ts';
 import type { MatchProjections, BotLuck, BotTurn, Matches } from '../matches/contract.ts';
 import type { RefusalCode } from '../requests/refusal.ts';
 import { chanceOf } from '../matches/projections/chance.ts';
@@ -29,10 +29,10 @@ export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<vo
  */
 export function createBots({ matches, games, answers = 8, inTurn = atOnce }: BotsDeps): PlayBots {
   const known = catalogue(games);
-  const seeds = recent<string>(SEEDS);
+  const seeds = new LRUCache<string, string>({ max: SEEDS });
   const seedOf = async (matchId: string): Promise<string> => {
     const seed = seeds.get(matchId) ?? (await matches.botSeed(matchId));
-    seeds.put(matchId, seed);
+    seeds.set(matchId, seed);
     return seed;
   };
   const answerFor = async (turn: BotTurn): Promise<'answered' | 'overtaken'> => {

@@ -20,6 +20,7 @@ import { queuesFor } from '../lobby/queues/later.ts';
 import type { Matches } from '../matches/contract.ts';
 import { calendarsOn } from '../calendars/account-calendars.ts';
 import { matchesOn } from '../matches/on-store.ts';
+import { roomFrom } from '../matches/room.ts';
 import type { Source } from '../matches/source.ts';
 import { counted } from '../observability/counted.ts';
 import type { Instruments } from '../observability/instruments.ts';
@@ -63,7 +64,11 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const names = namesOn(store.accounts, systemClock);
   const reliability = reliabilityOn(store, systemClock);
   const known = { calendars, names, reliability };
-  const matches = matchesOn(store, games, { beacon: beaconFrom(env), ...known });
+  const matches = matchesOn(store, games, {
+    beacon: beaconFrom(env),
+    room: roomFrom(env),
+    ...known,
+  });
   const { accounts, identify } = accountsOn(store, issuerFrom(env), known);
   const telling = tellingOn(store, env, its);
   const queues = queuesFor(store, games, { matches, now: systemClock, names, reliability });

@@ -16,6 +16,7 @@ import type {
   WakeUps,
 } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Room } from './room.ts';
 import type { Source } from './source.ts';
 
 /** The dependencies of the use-cases of matches. */
@@ -39,6 +40,8 @@ export type MatchesDeps = {
   readonly reliability: Pick<AccountReliability, 'of' | 'fresh' | 'note'>;
   readonly index: Summaries;
   readonly games: readonly Source[];
+  /** The room for matches in memory; that of a machine of one's own where none is said. */
+  readonly room?: Room | undefined;
   /** Game time. */
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */

@@ -44,6 +44,7 @@ import { createProjections } from './projections/projections.ts';
 import { createRecaps } from './recap/use-cases.ts';
 import { createDefaultOrders } from './orders/default-orders.ts';
 import { noMatch } from './no-match.ts';
+import { ROOM } from './room.ts';
 import { undoViewOf } from './proposals/undo.ts';
 import { isDelayed } from './record/spectator-delay.ts';
 import { createReads } from './views/read.ts';
@@ -61,9 +62,9 @@ export function createMatches(
 ): Matches & MatchProjections & BotLuck & Timed & Founding {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
-  const { calendars, accounts, names, defaultOrders, reliability } = deps;
+  const { calendars, accounts, names, defaultOrders, reliability, room = ROOM } = deps;
   const games = catalogue(deps.games);
-  const history = createHistory(store, games);
+  const history = createHistory(store, games, room.history);
   const backing: Backing = {
     store,
     secrets,
@@ -78,6 +79,7 @@ export function createMatches(
     index,
     games,
     history,
+    room,
     now,
     random,
     beacon,

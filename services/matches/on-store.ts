@@ -7,6 +7,7 @@ import type { AccountReliability } from '../reliability/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { BotLuck, Founding, MatchProjections, Matches, Timed } from './contract.ts';
+import type { Room } from './room.ts';
 import type { Source } from './source.ts';
 import { createMatches } from './index.ts';
 
@@ -17,12 +18,14 @@ export const matchesOn = (
   {
     now = systemClock,
     beacon,
+    room,
     calendars = calendarsOn({ accounts, vacations }, now),
     names = namesOn(accounts, now),
     reliability = reliabilityOn({ tenures: store.tenures, accounts }, now),
   }: {
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
+    readonly room?: Room;
     /** Those of the process, where others change them. */
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
@@ -45,6 +48,7 @@ export const matchesOn = (
     documents: store.documents,
     index: store.summaries,
     games,
+    room,
     now,
     random: randomBytes,
     beacon,

@@ -3,6 +3,7 @@ import type { AccountReliability } from '../reliability/contract.ts';
 import type { EventStore, Summaries, WakeUps } from '../storage/contract.ts';
 import type { MatchProjections, Matches } from './contract.ts';
 import { catalogue } from './games.ts';
+import type { Room } from './room.ts';
 import type { Source } from './source.ts';
 import { createHistory } from './history/history.ts';
 import { createProjections } from './projections/projections.ts';
@@ -19,10 +20,11 @@ export function createReading(deps: {
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly reliability: AccountReliability;
   readonly games: readonly Source<Shown>[];
+  readonly room?: Room;
 }): Reading {
   const { index, wakeUps, reliability } = deps;
   const games = catalogue(deps.games);
-  const history = createHistory(deps.store, games);
+  const history = createHistory(deps.store, games, deps.room?.history);
   return {
     ...createReads({ history, sight: createSight(history, reliability) }, games),
     ...createProjections({ history, games, index, wakeUps, reliability }),

@@ -7,6 +7,8 @@ export const metrics = {
   commits: { name: 'Commits', unit: 'Count' },
   /** Commits that somebody else got ahead of; the command is then tried on the match as it is now. */
   conflicts: { name: 'Conflicts', unit: 'Count' },
+  /** Streams that were loaded whole, since the process did not have them in its memory: beside the commits, how often that misses. */
+  loads: { name: 'Loads', unit: 'Count' },
   /** Faults: whatever was logged as an error; of requests by GraphQL no HTTP status tells. */
   faults: { name: 'Faults', unit: 'Count' },
   /** From the moment a commit was stored until all its watchers were told of it. */

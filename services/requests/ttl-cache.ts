@@ -1,4 +1,4 @@
-import { recent } from './recent.ts';
+import { LRUCache } from 'lru-cache';
 
 /** The time to live of an entry: how long another process's change may go unnoticed. */
 const TTL_MS = 60_000;
@@ -16,10 +16,12 @@ export type TtlCache<T> = {
  * Looks up at most once a minute each, however many ask at once; what this process changes it knows at once.
  */
 export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date): TtlCache<T> {
-  const known = recent<{ readonly value: Promise<T>; readonly until: number }>(MOST);
+  const known = new LRUCache<string, { readonly value: Promise<T>; readonly until: number }>({
+    max: MOST,
+  });
   const put = (key: string, value: Promise<T>) => {
     const entry = { value, until: now().getTime() + TTL_MS };
-    known.put(key, entry);
+    known.set(key, entry);
     return entry;
   };
   return {
@@ -31,7 +33,7 @@ export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date):
         return await looked.value;
       } catch (error) {
         // what failed is looked up again, unless it was put right meanwhile
-        if (known.get(key) === looked) known.drop(key);
+        if (known.get(key) === looked) known.delete(key);
         throw error;
       }
     },
@@ -39,7 +41,7 @@ export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date):
       put(key, Promise.resolve(value));
     },
     forget: (key) => {
-      known.drop(key);
+      known.delete(key);
     },
   };
 }

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { buckets } from '../accounts/bucket.ts';
-import { recent } from '../requests/recent.ts';
 import { CONNECTION, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 
 /** Limit of what a client may say: enough to follow all that it may at once, and to ping as often as any does. */
@@ -16,11 +16,11 @@ export type Flood = (connection: string) => 'read' | 'hang up' | 'ignore';
  */
 export function flooding(now: () => number = Date.now): Flood {
   const take = buckets(RATE, now);
-  const ended = recent<true>(MOST);
+  const ended = new LRUCache<string, true>({ max: MOST });
   return (connection) => {
     if (ended.get(connection)) return 'ignore';
     if (take(connection) === 0) return 'read';
-    ended.put(connection, true);
+    ended.set(connection, true);
     return 'hang up';
   };
 }

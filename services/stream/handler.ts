@@ -6,7 +6,9 @@ import { awaitsOf } from '../attention/awaits.ts';
 import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
 import { createReading } from '../matches/reading.ts';
+import { roomFrom } from '../matches/room.ts';
 import type { Source } from '../matches/source.ts';
+import { counted } from '../observability/counted.ts';
 import { instruments } from '../observability/instruments.ts';
 import { batches } from '../observability/invocation-kinds.ts';
 import { once } from '../once.ts';
@@ -30,7 +32,7 @@ export function streamFrom(
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('stream'),
 ): StreamHandler {
-  const store = storeFrom(env, its.follow);
+  const store = counted(storeFrom(env, its.follow), its);
   const { connections, subscriptions, events, summaries } = store;
   const now = systemClock;
   const queue = timerQueueFrom(env, its.follow);
@@ -38,7 +40,10 @@ export function streamFrom(
   const games = shownFrom(env);
   const names = namesOn(store.accounts, now);
   const reliability = reliabilityOn(store, now);
-  const matches = createReading({ store: events, index: summaries, wakeUps, reliability, games });
+  const matches = createReading({
+    ...{ store: events, index: summaries, wakeUps, reliability, games },
+    room: roomFrom(env),
+  });
   return streamHandler({
     changeOf: decodeStreamRecord,
     projections: matches,

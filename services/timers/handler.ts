@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { Timed } from '../matches/contract.ts';
+import { roomFrom } from '../matches/room.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/invocation-kinds.ts';
@@ -72,7 +73,7 @@ async function matchesFrom(env: Env, store: Store): Promise<Timed> {
     import('../packs/playable.ts'),
   ]);
   const games = playableFrom(env);
-  const matches = matchesOn(store, games, { now: systemClock });
+  const matches = matchesOn(store, games, { now: systemClock, room: roomFrom(env) });
   return withQueues(matches, queuesOn(store, games, { matches, now: systemClock }));
 }
 

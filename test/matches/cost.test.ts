@@ -68,3 +68,26 @@ it('costs one read to look at a match, or to follow it on, in a new process', as
   expect(await callsDuring(follow.client, missed)).toEqual(['Query']);
   expect(await callsDuring(follow.client, missed)).toEqual([]);
 });
+
+describe('a process that plays many matches', () => {
+  const begun = async ({ matches }: Hall, many: number): Promise<readonly string[]> => {
+    const ids: string[] = [];
+    for (let n = 0; n < many; n += 1) ids.push((await started(matches, [ann, bob])).record.id);
+    return ids;
+  };
+
+  it('has them all at hand while there is room', async () => {
+    const hall = openHall();
+    for (const id of await begun(hall, 10)) expect(await costOf(hall, id)).toEqual(['PutItem']);
+  });
+
+  it('loads again what made way, and only that', async () => {
+    const hall = openHall(undefined, undefined, { history: 50_000, commands: 50_000 });
+    const [first = '', ...others] = await begun(hall, 10);
+    const last = others.at(-1) ?? '';
+    expect(await costOf(hall, last)).toEqual(['PutItem']);
+    expect([...(await costOf(hall, first))].sort()).toEqual(['GetItem', 'PutItem', 'Query']);
+    await pick(hall.matches, bob, last);
+    expect(await costOf(hall, last)).toEqual(['PutItem']);
+  });
+});

@@ -6,6 +6,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
+import type { Room } from '../../services/matches/room.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { startEmbedded, type Embedded } from '../../services/storage/table/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
@@ -45,13 +46,15 @@ export function useHalls(games: readonly Game[] = [secretNumbers]) {
     embedded = await startEmbedded({ table });
   });
   afterAll(() => embedded?.close());
-  return (others: readonly Game[] = games, now: Time = ticking()): Hall => {
+  return (others: readonly Game[] = games, now: Time = ticking(), room?: Room): Hall => {
     if (embedded === undefined) throw new Error('The database is not up yet.');
-    return openHall(embedded.endpoint, others, now);
+    return openHall(embedded.endpoint, others, { now, room });
   };
 }
 
-function openHall(endpoint: string, games: readonly Game[], now: Time) {
+type Process = { readonly now: Time; readonly room: Room | undefined };
+
+function openHall(endpoint: string, games: readonly Game[], { now, room }: Process) {
   const client = createClient({ endpoint });
   const store = createStore({ client, table });
   halls += 1;
@@ -71,6 +74,7 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     tickets: store.tickets,
     documents: store.documents,
     games,
+    room,
     now,
     random: bytesFrom(`hall ${String(halls)}`),
   });

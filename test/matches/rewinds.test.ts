@@ -34,7 +34,10 @@ async function takeBack({ store }: Hall, matchId: string, to: number): Promise<v
     },
     { chance: keyedChance(secret, { match: matchId, entropy: [] }), version: record.version },
   );
-  const match = loaded({ game: secretNumbers, record, secret, since, run: run as never });
+  const match = loaded({
+    ...{ game: secretNumbers, record, secret, since, size: 1 },
+    run: run as never,
+  });
   const { commit } = compose(match, {}, { at: record.updatedAt, actor: 'account:arbiter' });
   expect(await store.events.append(commit)).toBe('stored');
 }

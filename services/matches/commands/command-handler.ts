@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { rollsAs } from '../analysis/origin.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { recent } from '../../requests/recent.ts';
 import type { MatchRecord, Wake } from '../contract.ts';
+import { sizeOfReady } from '../room.ts';
 import { resumable } from '../history/unfold.ts';
 import { isId } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
@@ -23,8 +24,6 @@ import { createTimeOut } from './time-out.ts';
 
 /** Tries of a command while others keep getting in first. */
 const TRIES = 12;
-/** Matches kept warm, ready to be played on. */
-const WARM = 64;
 
 /** Handles a command once, however often it is sent; returns the match as it stood right after. */
 type HandleCommand = (command: Command) => Promise<MatchRecord>;
@@ -33,7 +32,11 @@ export type CommandHandler = { readonly handle: HandleCommand; readonly wake: Wa
 
 export function createCommandHandler(backing: Backing): CommandHandler {
   const { store, secrets, operatorTimes, calendars, games, history, now, random } = backing;
-  const warm = recent<LoadedMatch>(WARM);
+  /** Matches ready to be played on. */
+  const warm = new LRUCache<string, LoadedMatch>({
+    maxSize: backing.room.commands,
+    sizeCalculation: ({ size }) => size,
+  });
   const inTurn = oneAtATime();
 
   const load = async (id: string): Promise<LoadedMatch> => {
@@ -43,7 +46,8 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     const secret = own ?? (await secrets.read(rollsAs(found.record)));
     if (!secret) throw new UnreadableMatchError(`The secret of match ${id} is gone.`);
     const { record, run: checkpoint, since } = found;
-    return loaded({ game: games.of(record), record, secret, since, checkpoint });
+    const size = sizeOfReady(record);
+    return loaded({ game: games.of(record), record, secret, since, size, checkpoint });
   };
 
   /** A match that was kept warm may be behind, for others play on elsewhere. */
@@ -52,13 +56,12 @@ export function createCommandHandler(backing: Backing): CommandHandler {
 
   const keep = (match: LoadedMatch, { revision, since }: Composed): void => {
     const { game, secret } = match;
+    const { record } = revision;
     history.note(revision);
     // what was stored without its run is loaded anew
-    if (revision.record.play !== undefined && match.opened() === undefined) return;
-    warm.put(
-      revision.record.id,
-      loaded({ game, secret, record: revision.record, since, run: match.opened() }),
-    );
+    if (record.play !== undefined && match.opened() === undefined) return;
+    const size = since === 0 ? sizeOfReady(record) : match.size;
+    warm.set(record.id, loaded({ game, secret, record, since, size, run: match.opened() }));
   };
 
   const storeAs = async (match: LoadedMatch, act: Act, signature: Signature) => {
@@ -72,7 +75,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
    */
   const storeReissued = async (match: LoadedMatch): Promise<void> => {
     const fresh = match.opened()?.fresh ?? [];
-    if (fresh.length === 0) warm.put(match.record.id, match);
+    if (fresh.length === 0) warm.set(match.record.id, match);
     else await storeAs(match, {}, { at: now().toISOString(), actor: 'engine' });
   };
 
@@ -102,7 +105,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     const call = signed(command, random);
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const ready = warm.get(matchId);
-      warm.drop(matchId);
+      warm.delete(matchId);
       const match = await timed(ready ?? (await load(matchId)), command.actor);
       if (isOverdue(match.record, received)) {
         const { done } = await timeOut(match, received);
@@ -111,7 +114,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       const verdict = await judge(match, command, call);
       if (verdict.is !== 'act' && ready && (await isBehind(match))) continue;
       if (verdict.is === 'done') {
-        warm.put(matchId, match);
+        warm.set(matchId, match);
         return checkStillTheirs(match.record, await firstResult(matchId, verdict.version), command);
       }
       if (verdict.is === 'refused') {
@@ -119,7 +122,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
         throw verdict.refusal;
       }
       if (verdict.is === 'idle') {
-        warm.put(matchId, match);
+        warm.set(matchId, match);
         return match.record;
       }
       await layDefaultOrders(backing.defaultOrders, match, verdict.act);
@@ -140,7 +143,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
   /** The match as it stands, ready to be played on. */
   const standing = async ({ id, version }: MatchRecord): Promise<LoadedMatch> => {
     const ready = warm.get(id);
-    warm.drop(id);
+    warm.delete(id);
     return ready?.record.version === version ? ready : load(id);
   };
 

@@ -22,6 +22,8 @@ export type LoadedMatch = {
   readonly secret: Uint8Array;
   /** Number of commits since the last checkpoint. */
   readonly since: number;
+  /** The estimated size in memory as of its last checkpoint, in bytes. */
+  readonly size: number;
   /** The calendars of its people, as they were when it was taken up; where its time goes by any. */
   readonly calendars?: KnownCalendars;
   /** The match in play; refused where it is not being played. */
@@ -40,6 +42,7 @@ export type MatchParts = {
   readonly record: MatchRecord;
   readonly secret: Uint8Array;
   readonly since: number;
+  readonly size: number;
   /** A live run at this very version, or what one is regained from; neither before the start. */
   readonly run?: Running<unknown> | undefined;
   readonly checkpoint?: Checkpoint<unknown> | undefined;
@@ -54,6 +57,7 @@ export function loaded({
   record,
   secret,
   since,
+  size,
   run: live,
   checkpoint,
 }: MatchParts): LoadedMatch {
@@ -70,6 +74,7 @@ export function loaded({
     record,
     secret,
     since,
+    size,
     opened: () => run,
     play() {
       checkIsInPlay(record);

@@ -51,8 +51,8 @@ export function createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs
     if (due !== undefined) {
       return { done: (await stored(due.act, match, due.name)) ? 'answered' : 'overtaken' };
     }
-    const { game, secret, since } = match;
-    const standing = loaded({ game, record, secret, since });
+    const { game, secret, since, size } = match;
+    const standing = loaded({ game, record, secret, since, size });
     const stop = { type: 'ClocksStopped', aside: true, at, ...stoppedClocks(match, at) } as const;
     const done = (await stored({ after: [stop] }, standing)) ? 'stopped' : 'overtaken';
     return { done, fault };

@@ -1,15 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import type { Commit, EventStore } from '../../storage/contract.ts';
-import { recent } from '../../requests/recent.ts';
 import type { MatchRecord } from '../contract.ts';
+import { ROOM, sizeOfRun } from '../room.ts';
 import { leaps, matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
 
 /**
- * Matches kept in memory, and the latest revisions kept of each: as many as somebody who comes back is told
- * of, for so do others at the table. A revision shares most of itself with the one before, and takes 3 KB.
+ * The latest revisions kept of each match, and how many more may come before all but these go: whoever was gone
+ * for longer has them read again.
  */
-const MATCHES = 32;
-const MOMENTS = 512;
+const MOMENTS = 64;
+const MORE = 64;
 /** Commits fetched by one call. */
 const FETCH = 250;
 
@@ -32,15 +33,20 @@ export type History = {
 };
 export type Span = { readonly upTo?: number | undefined; readonly first?: number };
 
-export function createHistory(store: EventStore, games: Unfolding): History {
+/** @param room for what it keeps, in bytes */
+export function createHistory(store: EventStore, games: Unfolding, room = ROOM.history): History {
   /** For each match an unbroken run of revisions. */
-  const windows = recent<readonly Revision[]>(MATCHES);
+  const windows = new LRUCache<string, readonly Revision[]>({
+    maxSize: room,
+    sizeCalculation: sizeOfRun,
+  });
 
   const remember = (revisions: readonly Revision[]): void => {
     const [first] = revisions;
     if (first === undefined) return;
     const { id } = first.record;
-    windows.put(id, joined(windows.get(id) ?? [], revisions).slice(-MOMENTS));
+    const run = joined(windows.get(id) ?? [], revisions);
+    windows.set(id, run.length > MOMENTS + MORE ? run.slice(-MOMENTS) : run);
   };
 
   const load = async (id: string, upTo?: number): Promise<MatchRecord | undefined> => {
