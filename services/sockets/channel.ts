@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { Message } from 'graphql-ws';
 import pLimit from 'p-limit';
+import { written } from './written.ts';
 
 /** API Gateway refuses a longer message than this, in bytes. */
 const MAX_MESSAGE = 128 * 1024;
@@ -29,8 +30,7 @@ export function gatewayChannel(client: Pick<ApiGatewayManagementApiClient, 'send
   const inTurn = pLimit(AT_ONCE);
   return {
     post: async (connection, message) => {
-      // as the library does, which would load all of GraphQL with it
-      const data = JSON.stringify(message);
+      const data = written(message);
       if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
       const command = new PostToConnectionCommand({ ConnectionId: connection, Data: data });
       try {

@@ -74,7 +74,16 @@ export const personOf = ({
   ...(token === undefined ? {} : { token }),
 });
 
-export const dataOf = ({ data }: Subscription): SubscriptionData => subscriptionData.parse(data);
+/** What was read once: the same subscription comes again with every version. */
+const read = new WeakMap<object, SubscriptionData>();
+
+export function dataOf({ data }: Pick<Subscription, 'data'>): SubscriptionData {
+  const known = typeof data === 'object' && data !== null ? read.get(data) : undefined;
+  if (known !== undefined) return known;
+  const parsed = subscriptionData.parse(data);
+  if (typeof data === 'object' && data !== null) read.set(data, parsed);
+  return parsed;
+}
 
 /** Under what an address is kept beside one match. */
 export const originOf = (address: string, matchId: string): string =>

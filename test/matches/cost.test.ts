@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { callsDuring } from '../support/sdk-calls.ts';
-import { ann, bob, lengthen, pick, playRounds, started, useHalls, type Hall } from './hall.ts';
+import {
+  account,
+  ann,
+  bob,
+  lengthen,
+  pick,
+  playRounds,
+  started,
+  useHalls,
+  type Hall,
+} from './hall.ts';
 
 const openHall = useHalls();
 
@@ -67,6 +77,26 @@ it('costs one read to look at a match, or to follow it on, in a new process', as
   const missed = () => follow.matches.updates(bob, record.id, { after: 61, upTo: 62 });
   expect(await callsDuring(follow.client, missed)).toEqual(['Query']);
   expect(await callsDuring(follow.client, missed)).toEqual([]);
+});
+
+it('costs three reads to list matches that are at hand, however many, and one more for each that has gone on', async () => {
+  const hall = openHall();
+  const liz = account('liz');
+  const list = () => hall.matches.list(liz, { list: 'MINE' }, { first: 30 });
+  const ids: string[] = [];
+  for (let n = 0; n < 12; n += 1) ids.push((await started(hall.matches, [liz, bob])).record.id);
+  for (const id of ids) {
+    for (const commit of await hall.store.events.range(id, undefined, 100)) {
+      await hall.matches.project(commit);
+    }
+  }
+  const still = await callsDuring(hall.client, list);
+  expect([...still].sort()).toEqual(['BatchGetItem', 'BatchGetItem', 'Query']);
+  await pick(openHall().matches, bob, ids[3] ?? '');
+  const calls = await callsDuring(hall.client, list);
+  expect([...calls].sort()).toEqual(['BatchGetItem', 'BatchGetItem', 'Query', 'Query']);
+  const seen = (await list()).items.find(({ item }) => item.record.id === ids[3]);
+  expect(seen?.item.waitingOn).toEqual(['seat1']);
 });
 
 describe('a process that plays many matches', () => {

@@ -26,6 +26,20 @@ onEveryStore((place) => {
     }
   });
 
+  it('says in one read which of many streams have not grown', async () => {
+    const { store, client } = place();
+    const known = new Map(Array.from({ length: 100 }, (_, n) => [`still ${String(n)}`, n % 3]));
+    for (const [stream, version] of known)
+      await grow(store.events, stream, version + 1, () => false);
+    await store.events.append(commit({ stream: 'still 8', version: 3 }));
+    let still: ReadonlySet<string> = new Set();
+    const calls = await callsDuring(client, async () => {
+      still = await store.events.unchanged(known);
+    });
+    expect(calls).toEqual(['BatchGetItem']);
+    expect([...known.keys()].filter((stream) => !still.has(stream))).toEqual(['still 8']);
+  });
+
   it('stores in one write and no read', async () => {
     const { store, client } = place();
     const append = () => store.events.append(commit({ stream: 'cost', version: 0 }));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
 import { ann, bob, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { secretNumbers, type Numbers, type NumbersEvent } from '../support/secret-numbers.ts';
-import { round, streamTable, underWay, type StreamTable } from './table.ts';
+import { againstBot, round, streamTable, type StreamTable, underWay } from './table.ts';
 
 const openHall = useHalls();
 let commands: Hall;
@@ -71,7 +71,7 @@ describe('a watcher who cannot be reached', () => {
   });
 
   it('keeps no bot from playing on', async () => {
-    const id = await underWay(commands);
+    const id = await againstBot(commands);
     const guest = await table.subscribe(id);
     await table.flow();
     table.trouble.set(guest, 'down');
@@ -79,6 +79,13 @@ describe('a watcher who cannot be reached', () => {
     const before = table.botsCalled.length;
     expect(await table.flow()).toHaveLength(1);
     expect(table.botsCalled.slice(before)).toEqual([id]);
+  });
+
+  it('calls nobody where no bot is asked', async () => {
+    await underWay(commands);
+    const before = table.botsCalled.length;
+    await table.flow();
+    expect(table.botsCalled).toHaveLength(before);
   });
 
   it('and misses a version for good gets it before the next', async () => {
@@ -218,7 +225,7 @@ describe('a record that nobody can read', () => {
   });
 
   it('of another kind is passed over', async () => {
-    const id = await underWay(commands);
+    const id = await againstBot(commands);
     await table.flow();
     const [record] = table.records.slice(-1);
     const removal = { ...record, eventName: 'REMOVE' as const };

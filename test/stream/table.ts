@@ -243,6 +243,14 @@ export const underWay = async (
   players: readonly AccountActor[] = [host, bob],
 ): Promise<string> => (await started(commands.matches, players, { rounds })).record.id;
 
+/** A match of ann's against a bot that is asked from the start: each of her answers calls it. */
+export async function againstBot({ matches }: Hall): Promise<string> {
+  const input = { gameId: 'secret-numbers', seats: 2, bots: ['first'] };
+  const { record } = await matches.create(host, input);
+  await matches.start(host, { matchId: record.id });
+  return record.id;
+}
+
 /** Ann and bob pick once each: two versions. */
 export async function round(commands: Hall, matchId: string): Promise<void> {
   await pick(commands.matches, ann, matchId, 1);

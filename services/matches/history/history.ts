@@ -21,6 +21,8 @@ const FETCH = 250;
 export type History = {
   /** The match as it stands; `undefined` if there is none. */
   latest(id: string): Promise<MatchRecord | undefined>;
+  /** Those of up to 100 matches that are known and have not changed since, by id: one read for all. */
+  unchanged(ids: readonly string[]): Promise<ReadonlyMap<string, MatchRecord>>;
   at(id: string, version: number): Promise<MatchRecord | undefined>;
   /** The match as it stood at its newest version not past this one. */
   upTo(id: string, version: number): Promise<MatchRecord | undefined>;
@@ -99,6 +101,18 @@ export function createHistory(store: EventStore, games: Unfolding, room = ROOM.h
       if (last === undefined) return load(id);
       const news = await fetch(id, last);
       return news.length < FETCH ? (news.at(-1)?.record ?? last) : load(id);
+    },
+
+    async unchanged(ids) {
+      const known = new Map<string, MatchRecord>();
+      for (const id of ids) {
+        const last = windows.get(id)?.at(-1)?.record;
+        if (last !== undefined) known.set(id, last);
+      }
+      if (known.size === 0) return known;
+      const versions = new Map([...known].map(([id, { version }]) => [id, version]));
+      const still = await store.unchanged(versions);
+      return new Map([...known].filter(([id]) => still.has(id)));
     },
 
     async after(id, record, { upTo: last = Infinity, first = FETCH } = {}) {

@@ -5,7 +5,7 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { checkCount } from '../../requests/page.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import type { Seen } from './sight.ts';
+import type { Seen, Sight } from './sight.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 
@@ -63,8 +63,8 @@ const MOST = 100;
 /** The way in which the matches of a list are come by, and which of them are left out. */
 type Listing = {
   readonly index: Summaries;
-  /** The match as the viewer may see it, if they may know of it. */
-  find(id: string): Promise<Seen | undefined>;
+  /** Matches as the viewer may see them, those that they may know of. */
+  readonly findAll: (ids: readonly string[]) => ReturnType<Sight['findAll']>;
   /** Whether the viewer could take a seat of it. */
   joinable(match: Seen): boolean;
 };
@@ -96,7 +96,7 @@ export async function listed(listing: Listing, asking: Asking): Promise<Page<See
 const STRETCHES = 4;
 
 async function gathered(
-  { index, find }: Listing,
+  { index, findAll }: Listing,
   list: List,
   { page, passes }: Pick<Asking, 'page'> & { passes(match: Seen): boolean },
 ): Promise<Page<Seen>> {
@@ -105,7 +105,8 @@ async function gathered(
   for (let stretch = 1; ; stretch += 1) {
     const first = page.first - found.length;
     const { items, hasNext } = await index.list(list, { first, after });
-    const seen = await Promise.all(items.map(({ item }) => ifReadable(find(item.stream))));
+    const matches = await findAll(items.map(({ item }) => item.stream));
+    const seen = await Promise.all(matches.map(ifReadable));
     items.forEach(({ cursor }, i) => {
       const item = seen[i];
       if (item && passes(item)) found.push({ cursor, item });

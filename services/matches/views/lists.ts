@@ -17,8 +17,8 @@ export const createLists = ({ sight, games, index, can }: Means): Pick<Matches, 
   async list(viewer, filter, page) {
     const view = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
     const joinable = (seen: Seen) => can(viewer, view(seen)).includes('join');
-    const find = (id: string) => sight.find(viewer, id);
-    const { items, ...rest } = await listed({ index, find, joinable }, { viewer, filter, page });
+    const findAll = (ids: readonly string[]) => sight.findAll(viewer, ids);
+    const { items, ...rest } = await listed({ index, findAll, joinable }, { viewer, filter, page });
     return { items: items.map(({ cursor, item }) => ({ cursor, item: view(item) })), ...rest };
   },
 });

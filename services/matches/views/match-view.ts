@@ -11,6 +11,7 @@ import {
 import { isOwnAnalysis } from '../analysis/origin.ts';
 import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
+import { once } from '../../once.ts';
 import { seenProposals } from '../proposals/carried.ts';
 import type { Reliability } from '../../reliability/contract.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
@@ -73,14 +74,17 @@ export function asked(
   );
 }
 
-/** A match as it is seen from a viewpoint. */
+/** A match as it is seen from a viewpoint; its table is looked at when that is first asked for. */
 export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {
   const { play, commands: _, secret, invitation, entropyOf: __, clocks: ___, ...open } = record;
+  const view = once(() => viewOf(game, record, viewpoint));
   return {
     record: open,
     invitation: viewpoint.account === record.host ? invitation : undefined,
     seat: viewpoint.seat,
-    view: viewOf(game, record, viewpoint),
+    get view() {
+      return view();
+    },
     questions: asked(record, viewpoint),
     waitingOn: awaited(record),
     unmet: unmetBy(record, viewpoint),

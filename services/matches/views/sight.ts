@@ -28,6 +28,11 @@ export type Sight = {
    * @param upTo the version it stood at; the newest unless given
    */
   find(viewer: Viewer, id: string, upTo?: number): Promise<Seen | undefined>;
+  /**
+   * Up to 100 matches as the viewer may see them, each by itself, for one may be unreadable. Those that are at
+   * hand as they stand cost one read together.
+   */
+  findAll(viewer: Viewer, ids: readonly string[]): Promise<readonly Promise<Seen | undefined>[]>;
   /** The same, or a refusal in the words for a match that there is not. */
   of(viewer: Viewer, id: string, upTo?: number): Promise<Seen>;
   /** The part that the viewer may see of a match that they may know of. */
@@ -35,7 +40,7 @@ export type Sight = {
 };
 
 export function createSight(
-  history: Pick<History, 'latest' | 'upTo'>,
+  history: Pick<History, 'latest' | 'unchanged' | 'upTo'>,
   reliability: Pick<AccountReliability, 'of'>,
 ): Sight {
   const within: Sight['in'] = async (viewer, now) => {
@@ -49,14 +54,26 @@ export function createSight(
     return { record: record ?? noMatch(), viewpoint };
   };
 
+  const ifTheirs = async (viewer: Viewer, now: MatchRecord | undefined) =>
+    now && mayFind(now, viewer) ? within(viewer, now) : undefined;
+
   const find: Sight['find'] = async (viewer, id, upTo) => {
     if (!isId(id)) return undefined;
-    const now = await (upTo === undefined ? history.latest(id) : history.upTo(id, upTo));
-    return now && mayFind(now, viewer) ? within(viewer, now) : undefined;
+    return ifTheirs(
+      viewer,
+      await (upTo === undefined ? history.latest(id) : history.upTo(id, upTo)),
+    );
   };
 
   return {
     find,
+    async findAll(viewer, ids) {
+      const unchanged = await history.unchanged(ids);
+      return ids.map((id) => {
+        const now = unchanged.get(id);
+        return now === undefined ? find(viewer, id) : ifTheirs(viewer, now);
+      });
+    },
     of: async (viewer, id, upTo) => (await find(viewer, id, upTo)) ?? noMatch(),
     in: within,
   };

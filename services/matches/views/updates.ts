@@ -31,11 +31,11 @@ export async function updatesFor(
 ): Promise<readonly MatchUpdate[]> {
   const { record: newest, viewpoint } = await sight.of(viewer, id, upTo);
   const game = games.of(newest);
-  const snapshot = [snapshotOf(game, newest, viewpoint)];
-  if (after === undefined || after < 0 || newest.version - after > within) return snapshot;
+  const snapshot = () => [snapshotOf(game, newest, viewpoint)];
+  if (after === undefined || after < 0 || newest.version - after > within) return snapshot();
   if (after > newest.version) {
     // whoever follows may be told of an older version than they have had
-    return (await sight.of(viewer, id)).record.version >= after ? [] : snapshot;
+    return (await sight.of(viewer, id)).record.version >= after ? [] : snapshot();
   }
   const span = { after, upTo: newest.version, first: first ?? within };
   return stepsFrom(history, { id, game, viewpoint }, span);

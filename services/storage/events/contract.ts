@@ -39,6 +39,11 @@ export type EventStore = {
   append(commit: Commit): Promise<'stored' | 'conflict'>;
   /** The newest commits up to version `upTo`, back to a checkpoint; consistent. `undefined`: no such stream. */
   load(stream: string, upTo?: number): Promise<Loaded | undefined>;
+  /**
+   * Of up to 100 streams, those that end at the version that is known of them: one call; consistent.
+   * @param known the version by stream
+   */
+  unchanged(known: ReadonlyMap<string, number>): Promise<ReadonlySet<string>>;
   /** At most `first` commits after version `after` (absent: from the start), without checkpoints. */
   range(stream: string, after: number | undefined, first: number): Promise<readonly Commit[]>;
 };

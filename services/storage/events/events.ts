@@ -4,6 +4,7 @@ import type { Table } from '../table/client.ts';
 import { type Commit, type EventStore, type Loaded } from '../contract.ts';
 import { LOAD_SPAN } from './contract.ts';
 import { BrokenStreamError } from '../errors.ts';
+import { itemsAt } from '../table/batch-get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { commitKey, commitSort, LAST_VERSION, streamPartition } from '../table/keys.ts';
 import { putNew } from '../table/put.ts';
@@ -15,6 +16,7 @@ export function eventStore(table: Table): EventStore {
   return {
     append: async (commit) => ((await putNew(table, toItem(commit))) ? 'stored' : 'conflict'),
     load: (stream, upTo = LAST_VERSION) => load(table, stream, upTo),
+    unchanged: (known) => unchanged(table, known),
     range: (stream, after, first) => range(table, stream, after, first),
   };
 }
@@ -37,6 +39,13 @@ async function load(table: Table, stream: string, upTo: number): Promise<Loaded 
 const isBase = (commit: Commit) => commit.checkpoint !== undefined || commit.version === 0;
 
 const backwards = { ScanIndexForward: false, ConsistentRead: true, Limit: LOAD_SPAN };
+
+async function unchanged(table: Table, known: ReadonlyMap<string, number>) {
+  const still = new Map([...known].map(([stream]) => [streamPartition(stream), stream]));
+  const next = [...known].map(([stream, version]) => commitKey(stream, version + 1));
+  for (const { pk } of await itemsAt(table, next, ['pk'])) still.delete(String(pk));
+  return new Set(still.values());
+}
 
 async function range(table: Table, stream: string, after: number | undefined, first: number) {
   const found: Commit[] = [];

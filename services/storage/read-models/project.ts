@@ -51,7 +51,8 @@ async function read(table: Table, stream: string) {
   return { summary: summary === undefined ? undefined : toSummary(summary), places };
 }
 
-const saysTheSame = (
+/** Whether the second says nothing new beyond its version. */
+export const saysTheSame = (
   { version: _, ...stored }: Summary,
   { version: __, ...summary }: Summary,
 ): boolean => isDeepStrictEqual(stored, JSON.parse(JSON.stringify(summary)));

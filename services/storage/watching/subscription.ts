@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Subscription } from '../contract.ts';
@@ -27,15 +28,25 @@ const subscriptionItem = once(() =>
     operation: z.string(),
     sent: z.optional(z.number()),
     expires: z.number(),
-    body: compressed(),
+    mark: z.optional(z.string()),
+    body: z.unknown(),
   }),
 );
 const taggedItem = once(() => z.object({ mark: z.optional(z.string()) }));
 
+/** The most subscriptions whose data are kept. */
+const MOST = 10_000;
+/** The data of subscriptions by tag: all who follow are read with every version, and nothing but `sent` ever changes. */
+const known = new LRUCache<string, { readonly data: unknown }>({ max: MOST });
+
 /** The subscription that an item holds. */
 export function toSubscription(item: unknown): Subscription {
-  const { body, ...rest } = subscriptionItem().parse(item);
-  return { ...rest, data: body };
+  const { body, mark, ...rest } = subscriptionItem().parse(item);
+  const { data } = (mark === undefined ? undefined : known.get(mark)) ?? {
+    data: compressed().parse(body),
+  };
+  if (mark !== undefined) known.set(mark, { data });
+  return { ...rest, data };
 }
 
 /** The item's tag; those that are older than tags have none. */

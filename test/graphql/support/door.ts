@@ -146,6 +146,7 @@ const nowhere = {
   events: {
     append: () => Promise.resolve('stored'),
     load: () => Promise.resolve(undefined),
+    unchanged: () => Promise.resolve(new Set()),
     range: () => Promise.resolve([]),
   } satisfies Hall['store']['events'],
   talk: {
