@@ -14,27 +14,45 @@ import { pages } from '../table/query.ts';
 /** As often as this a newer summary may arrive while an older one is being shown. */
 const TRIES = 8;
 
+/** The stored summary of a stream, and the places where the lists show it. */
+export type Standing = { readonly summary: Summary | undefined; readonly places: readonly Place[] };
+export type Projected = { readonly outcome: 'written' | 'as it was'; readonly standing: Standing };
+
 /**
  * Brings the lists in line with the newer of the stored summary and the given one, and only then stores
  * it, where it says anything new; so a call that died half-way is finished by its repetition. A call
  * that finds itself overtaken when it comes to store sets right what it has done to the lists.
+ * @param known what stands there, where this process has brought it about; read where that turns out to be wrong
  */
-export async function project(table: Table, summary: Summary): Promise<'written' | 'as it was'> {
+export async function project(
+  table: Table,
+  summary: Summary,
+  known?: Standing,
+): Promise<Projected> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { summary: stored, places } = await read(table, summary.stream);
+    const first = tries === 0 ? known : undefined;
+    const { summary: stored, places } = first ?? (await read(table, summary.stream));
     const overtaken = stored !== undefined && stored.version >= summary.version;
     const newest = overtaken ? stored : summary;
     await showOn(table, newest, places);
     // its own repetition may follow on a call that died before it could look for a newer version
-    if (overtaken) return stored.version === summary.version ? 'written' : 'as it was';
-    if (stored !== undefined && saysTheSame(stored, summary)) return 'as it was';
-    if (await put(table, summary)) return 'written';
+    if (overtaken) {
+      const outcome = stored.version === summary.version ? 'written' : 'as it was';
+      return { outcome, standing: shownAs(stored) };
+    }
+    if (stored !== undefined && saysTheSame(stored, summary)) {
+      return { outcome: 'as it was', standing: shownAs(stored) };
+    }
+    if (await put(table, summary)) return { outcome: 'written', standing: shownAs(summary) };
   }
   throw new ContentionError(`The summary of ${summary.stream} was overtaken ${TRIES} times.`);
 }
 
+/** A stored summary that the lists were brought in line with. */
+const shownAs = (summary: Summary): Standing => ({ summary, places: placesOf(summary) });
+
 /** The stored summary with the places where the lists show its stream, in one read. */
-async function read(table: Table, stream: string) {
+async function read(table: Table, stream: string): Promise<Standing> {
   const query = {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :summary AND :lists',
     ExpressionAttributeValues: {
@@ -51,8 +69,7 @@ async function read(table: Table, stream: string) {
   return { summary: summary === undefined ? undefined : toSummary(summary), places };
 }
 
-/** Whether the second says nothing new beyond its version. */
-export const saysTheSame = (
+const saysTheSame = (
   { version: _, ...stored }: Summary,
   { version: __, ...summary }: Summary,
 ): boolean => isDeepStrictEqual(stored, JSON.parse(JSON.stringify(summary)));

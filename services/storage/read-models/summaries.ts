@@ -5,23 +5,28 @@ import { toSummary } from './summary.ts';
 import { itemAt } from '../table/get.ts';
 import { summaryKey } from '../table/keys.ts';
 import { pageOf } from './page.ts';
-import { project, saysTheSame } from './project.ts';
+import { project, type Standing } from './project.ts';
 
-/** The most summaries of which a process remembers that it has shown them. */
+/** The version of a stream that this process has shown last, and what stands there since. */
+type Shown = { readonly version: number; readonly standing: Standing };
+/** The most streams of which it remembers that. */
 const MOST = 10_000;
 
 /**
  * A summary is an item of its stream's partition, and so are its entries in lists, which an index sorts. Where
- * this process itself has shown the very version before, and nothing else is said now, nothing is read.
+ * this process itself has shown the very version before, nothing is read.
  */
 export function summaries(table: Table): Summaries {
-  const shown = new LRUCache<string, Summary>({ max: MOST });
+  const shown = new LRUCache<string, Shown>({ max: MOST });
   return {
     async project(summary) {
-      const before = shown.get(summary.stream);
-      const isNext = before?.version === summary.version - 1 && saysTheSame(before, summary);
-      const outcome = isNext ? 'as it was' : await project(table, summary);
-      shown.set(summary.stream, summary);
+      const { stream, version } = summary;
+      const before = shown.get(stream);
+      // one that breaks off leaves it open what stands there
+      shown.delete(stream);
+      const known = before?.version === version - 1 ? before.standing : undefined;
+      const { outcome, standing } = await project(table, summary, known);
+      shown.set(stream, { version, standing });
       return outcome;
     },
     find: (stream) => find(table, stream),
