@@ -23,7 +23,7 @@ export type Profile = Person & {
   readonly urgentBelow: string | undefined;
   /** The hours said last; always where there are none. */
   readonly playingHours: readonly WeeklyWindow[] | undefined;
-  /** From when on they count, ISO 8601, where that is yet to come. */
+  /** The time from which new playing hours count, ISO 8601, where that is yet to come. */
   readonly playingHoursFrom: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export type AccessToken = {
   readonly scopes: readonly Scope[];
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** To the hour. */
+  /** The time of its last use, to the hour. */
   readonly usedAt: string | undefined;
 };
 
@@ -72,7 +72,7 @@ export type ProfileChange = {
 export type TokenWish = {
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** From 1 to 366. */
+  /** The life of the token in days, from 1 to 366. */
   readonly expiresInDays: number;
   /** A bot of one's own; oneself where absent. */
   readonly account?: string;
@@ -130,6 +130,6 @@ export type Accounts = {
   ): Promise<{ readonly secret: string; readonly token: AccessToken }>;
   tokens(actor: AccountActor, account?: string): Promise<readonly AccessToken[]>;
   revokeToken(actor: AccountActor, which: { tokenId: string; account?: string }): Promise<void>;
-  /** All of the account, or of a bot of one's own. */
+  /** Revokes every token of the account, or of a bot of one's own. */
   revokeAllTokens(actor: AccountActor, whose: { account?: string }): Promise<void>;
 };

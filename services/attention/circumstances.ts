@@ -23,7 +23,7 @@ export type Sending = Leaving & {
   readonly route: Route;
   /** The time at which it arose, ISO 8601: the same for the same notice, whenever it leaves. */
   readonly at: string;
-  /** Nothing is tried past this time. */
+  /** The time past which no delivery is tried. */
   readonly until?: string | undefined;
   /** Event that it tells of; what is due where absent. */
   readonly news?: News;

@@ -40,7 +40,10 @@ function decideOne(news: News, its: Circumstances) {
   return { sendings, wakes, left: wakes.length === 0 ? undefined : { ...news, told } };
 }
 
-/** Its id where it may leave; else when that is to be asked again. What waits for a digest leaves at its time. */
+/**
+ * The delivery's id where it may leave; else the time at which that is to be asked again. What
+ * waits for a digest leaves at its time.
+ */
 function wayFor(news: News, route: Route, its: Circumstances): { readonly id: string } | string {
   const { account, matchId, now, hours } = its;
   const { type, version, seat = '', at } = news;

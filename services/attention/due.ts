@@ -45,6 +45,6 @@ export function clearedFrom(attention: Attention): AttentionView | undefined {
 
 const NEVER = '~';
 
-/** Its place in that order; no two of one account have the same. */
+/** The rank of attention in that order; no two of one account have the same. */
 export const rankOf = ({ deadline, since, matchId, kind }: AttentionView): string =>
   [deadline ?? NEVER, since, matchId, kind].join('#');

@@ -11,7 +11,7 @@ const SPACE_MS = 4 * 3_600_000;
 /** A notice on its way. */
 export type Passing = {
   readonly account: string;
-  /** Its id, should it leave alone. */
+  /** The id of the delivery, should it leave alone. */
   readonly id: string;
   readonly route: Route;
   /** The deadline, where there is one. */

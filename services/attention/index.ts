@@ -36,7 +36,7 @@ export type AttentionDeps = {
   readonly now: Clock;
 };
 
-/** As many as a page holds. */
+/** The most items of a page. */
 const MOST = 100;
 /** Of how many matches an account may want to hear nothing. */
 const MOST_MUTED = 200;

@@ -20,7 +20,7 @@ export type RuleWish = {
   readonly escalate?: readonly { readonly after: string; readonly channels: readonly string[] }[];
 };
 
-/** Of an account. */
+/** The most rules that an account may have. */
 export const MOST_RULES = 50;
 
 const input = once(() => {

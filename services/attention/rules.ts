@@ -7,7 +7,7 @@ export type Rule = {
   readonly id: string;
   /** Types of notices; the last part may be `*`. */
   readonly events: readonly string[];
-  /** Only of these; of all where absent. */
+  /** The matches that the rule is for; all where absent. */
   readonly matchIds?: readonly string[] | undefined;
   readonly gameIds?: readonly string[] | undefined;
   readonly speeds?: readonly Speed[] | undefined;

@@ -11,7 +11,7 @@ type Sent = {
   readonly attention: Attention;
   readonly its: Circumstances;
   readonly sending: Sending;
-  /** Nothing else is to be told just now. */
+  /** Whether no other delivery is due just now. */
   readonly isAlone: boolean;
 };
 /** Parts that notices leave by. */
@@ -115,7 +115,7 @@ async function openOf({ attentions, documents }: SendingParts, account: string) 
   return open.filter(({ stream, kind }) => kind === undefined && !muted.includes(stream));
 }
 
-/** One match in its own words; several as a digest. */
+/** The notice of what is open: one match in its own words, several as a digest. */
 function togetherOf(
   open: readonly Attention[],
   attention: Attention,

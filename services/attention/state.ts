@@ -50,11 +50,11 @@ const state = once(() =>
 /** Stored state of an account's attention to a match. */
 export type AttentionState = z.infer<ReturnType<typeof state>>;
 /**
- * From the first question that waits for a seat until none does. `from`: the version of the match that it
+ * An episode: from the first question that waits for a seat until none does. `from`: the version of the match that it
  * began with, by which it is known.
  */
 export type Episode = NonNullable<AttentionState['episode']>;
-/** Something that happened to the match, and the channels that were told already. */
+/** News of the match, and the channels that were told already. */
 export type News = AttentionState['news'][number];
 /** Record of what one channel was told of an episode: when that it waits, and how many of the reminders. */
 export type Told = AttentionState['told'][string];

@@ -4,7 +4,7 @@ import type { Episode } from './state.ts';
 
 /** The hold of an episode, in milliseconds, before anybody is told: most are over by then. */
 const HOLD_MS: Readonly<Record<Speed, number>> = { LIVE: 20_000, ASYNC: 90_000 };
-/** And at most, while the account looks at the match. */
+/** The longest hold, while the account looks at the match. */
 const LONGEST_HOLD_MS = 5 * 60_000;
 /** The reminders of a seat, by the parts of its time that have passed. */
 const REMINDERS = [0.5, 0.9] as const;

@@ -70,7 +70,7 @@ const atOnce: InTurn = (_turn, answer) => answer();
 /** Of how many matches the seed is kept at hand. */
 const SEEDS = 256;
 
-/** Something else happened first; its own commit calls the bots again. */
+/** A conflict: another commit came first, and calls the bots again. */
 const overtaken: readonly RefusalCode[] = [
   'NO_SUCH_QUESTION',
   'MATCH_NOT_RUNNING',

@@ -11,9 +11,9 @@ const zoned = once(() => import('./zoned.ts'));
 
 /** The calendars of accounts. Keep one for as long as the process lives. */
 export type AccountCalendars = {
-  /** As it was known a minute ago at most. */
+  /** The calendar of an account as it was known a minute ago at most. */
   of(account: string): Promise<AccountCalendar>;
-  /** As it stands. */
+  /** The calendar of an account as it is stored now. */
   fresh(account: string): Promise<AccountCalendar>;
   /** Forgets what was known of an account that has changed. */
   forget(account: string): void;

@@ -28,6 +28,9 @@ export type Minds = {
 export type AccountCalendar = {
   readonly profile: AccountProfile | undefined;
   readonly vacations: readonly StoredVacation[];
-  /** Its calendar with the hours that count for what is asked at a time, and vacations as they are known now. */
+  /**
+   * The calendar of a seat, with the hours that count for what is asked at a time, and vacations as
+   * they are known now.
+   */
   seat(minds: Minds, asOf: string, now: string): SeatCalendar;
 };

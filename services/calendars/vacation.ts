@@ -95,7 +95,7 @@ export function withDay(
     : all.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** That day, from its midnight to the next. */
+/** The span of a day, from its midnight to the next. */
 export function stopOf(deadline: string, timeZone: string) {
   const day = dayOf(lastBefore(deadline), timeZone);
   return { from: beginOf(day, timeZone), to: beginOf(day + 1, timeZone) };
@@ -134,7 +134,7 @@ const lastBefore = (deadline: string): string => new Date(Date.parse(deadline) -
 const firstOf = ({ day }: StoredVacation): Day => dayNamed(day);
 const endOf = (vacation: StoredVacation): Day => firstOf(vacation) + vacation.days;
 
-/** Those that may still matter: none longer than a year ago. */
+/** The vacations that may still matter: none longer than a year ago. */
 const recent = (known: Vacations, today: Day): Vacations =>
   known.filter((vacation) => endOf(vacation) > today - YEAR);
 

@@ -44,15 +44,15 @@ export type MatchFilter = {
   readonly list: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
   readonly gameId?: string;
   readonly speed?: Speed;
-  /** Only those whose people are to talk this language. */
+  /** The language that people of a match are to talk. */
   readonly language?: Language;
-  /** Only those that count for ratings, or only those that do not. */
+  /** Only matches that count for ratings, or only those that do not. */
   readonly rated?: boolean;
-  /** With `OPEN`: only those of which the viewer may take a seat. */
+  /** With `OPEN`: only matches of which the viewer may take a seat. */
   readonly joinableByMe?: boolean;
-  /** With `MINE`: only those that wait for the viewer. */
+  /** With `MINE`: only matches that wait for the viewer. */
   readonly myTurn?: boolean;
-  /** Only those in play with a seat that others may take; not with `MINE`. */
+  /** Only matches in play with a seat that others may take; not with `MINE`. */
   readonly substitutesWanted?: boolean;
 };
 /** One page of a list: its items, each with the cursor behind which the next page begins. */

@@ -7,7 +7,7 @@ type Played = { readonly gameId: string };
 
 /** The games that there are, by id. */
 export type Games<G extends Shown = Game> = {
-  /** All of them, loaded. */
+  /** Every game, loaded. */
   all(): Promise<readonly G[]>;
   /** The game of this id, if there is one. */
   find(id: string): Promise<G | undefined>;

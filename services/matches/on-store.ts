@@ -26,7 +26,7 @@ export const matchesOn = (
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
     readonly room?: Room;
-    /** Those of the process, where others change them. */
+    /** The caches of the process, where others change what they hold. */
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;

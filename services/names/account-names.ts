@@ -14,7 +14,7 @@ export const GONE = '';
  * leaves no name behind. Keep one for as long as the process lives.
  */
 export type AccountNames = {
-  /** As they were known a minute ago at most. */
+  /** The names of accounts as they were known a minute ago at most. */
   of(accounts: readonly string[]): Promise<NamesOf>;
   /** The name that an account has given itself just now, if any. */
   put(account: string, name: string | undefined): void;

@@ -34,11 +34,11 @@ export type NoticeData = {
   readonly count?: number;
   /** The address at which to look. */
   readonly url?: string;
-  /** To be given to `verifyNotificationChannel`. */
+  /** The code to be given to `verifyNotificationChannel`. */
   readonly code?: string;
   /** The channel that it is about, if that is another. */
   readonly channel?: string;
-  /** Of a digest: what is due, the earliest deadline first. */
+  /** The matches of a digest: what is due, the earliest deadline first. */
   readonly matches?: readonly NoticeData[];
 };
 
@@ -53,7 +53,7 @@ export type Notice = {
   /** Game time at which it arose, ISO 8601. */
   readonly at: string;
   readonly data: NoticeData;
-  /** Nothing is tried past this time, ISO 8601. */
+  /** The time past which no delivery is tried, ISO 8601. */
   readonly until?: string | undefined;
   /** The rule it came by, for a mail's one-click unsubscribe. */
   readonly rule?: string | undefined;

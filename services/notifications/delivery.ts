@@ -61,7 +61,7 @@ export function takenAtOnce(notice: Notice, busyUntil: string): Delivery {
   return { ...delivery, data: { ...stateOf(delivery), attempts: 1, busyUntil } };
 }
 
-/** Its next revision, which goes by its own wake-up. */
+/** The delivery's next revision, which goes by its own wake-up. */
 export const revised = (
   delivery: Delivery,
   change: Partial<DeliveryState>,

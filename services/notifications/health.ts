@@ -74,7 +74,7 @@ function repliesCode(delivery: Delivery, { reply = '' }: { readonly reply?: stri
   return notice.code !== undefined && reply.includes(notice.code);
 }
 
-/** By every mail address that the account has: the channel itself can't tell. */
+/** Tells the owner of a channel by every mail address that the account has: the channel itself can't tell. */
 async function tellOwner({ documents, notify }: Parts, { account, channel }: Delivery, at: string) {
   const channels = channelsIn(await documents.read(account, 'channels'));
   const mails = channels.filter(

@@ -27,12 +27,12 @@ export type Sent =
   | {
       readonly is: 'failed';
       readonly status?: number;
-      /** In words, for the channel's owner. */
+      /** The fault in words, for the channel's owner. */
       readonly fault: string;
       /** The other side's `retry-after`, in milliseconds. */
       readonly retryAfter?: number;
     }
-  /** There is nobody there any more, and never will be. */
+  /** The address is gone, and never comes back. */
   | { readonly is: 'gone'; readonly status?: number; readonly fault: string };
 
 /** Sends a message by channels of one kind. Never throws for what the other side does. */

@@ -32,7 +32,7 @@ export function packsAt(paths: string): readonly PackFile[] {
   return packs;
 }
 
-/** In the order of their names, or as they are named. */
+/** The files of packs, in the order of their names, or as they are named. */
 function filesAt(paths: string): readonly string[] {
   return paths.split(',').flatMap((path) => {
     const there = statSync(path, { throwIfNoEntry: false });

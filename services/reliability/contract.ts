@@ -3,7 +3,7 @@ import type { StoredTenure } from '../storage/contract.ts';
 /** How far others may count on an account, from what it did at tables with a time control. */
 export type Reliability = {
   /**
-   * From 0 to 1, to three places: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs
+   * The reliability, from 0 to 1, to three places: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs
    * half, and what is 180 days old a quarter.
    */
   readonly score: number;
@@ -19,9 +19,9 @@ export type Reliability = {
 
 /** The reliability of accounts. Keep one for as long as the process lives. */
 export type AccountReliability = {
-  /** As it was known a minute ago at most. */
+  /** The reliability of an account as it was known a minute ago at most. */
   of(account: string): Promise<Reliability>;
-  /** As it stands. */
+  /** The reliability of an account as it is stored now. */
   fresh(account: string): Promise<Reliability>;
   /** Notes a tenure; the same again changes nothing. Of accounts that are no more nothing is kept. */
   note(account: string, tenure: StoredTenure): Promise<void>;

@@ -14,7 +14,7 @@ const notice = once(() =>
     id: z.string(),
     at: z.string(),
     messageId: z.string(),
-    /** Whether it is theirs. */
+    /** Whether the moderated message is the account's own. */
     own: z.boolean(),
     act: z.enum(moderationActs),
     reason: z.string(),
@@ -25,7 +25,7 @@ export type ModerationNotice = z.infer<ReturnType<typeof notice>>;
 
 const standing = once(() =>
   z.object({
-    /** Until when, by the report that led to it: ISO 8601. */
+    /** The ends of mutes and bans, ISO 8601, by the report that led to each. */
     mutes: z.record(z.string(), z.string()),
     bans: z.record(z.string(), z.string()),
     /** The latest last. */
@@ -39,7 +39,7 @@ export type Standing = z.infer<ReturnType<typeof standing>>;
 export const standingIn = (data: unknown): Standing =>
   data === undefined ? { mutes: {}, bans: {}, notices: [] } : standing().parse(data);
 
-/** Until when something lasts that has no end. */
+/** The end of a mute or ban that has none. */
 export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
 
 /** The store of the standings of accounts. */

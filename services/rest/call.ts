@@ -32,7 +32,7 @@ export type Call = {
   readonly issuer: string;
   readonly waiting: Waiting;
   readonly locale: Locale;
-  /** From the path; empty where the path names none. */
+  /** The ids of the path; empty where the path names none. */
   readonly matchId: string;
   readonly gameId: string;
   readonly revision: string;
@@ -68,7 +68,7 @@ export type Outcome<T> = {
   readonly next?: Readonly<Record<string, string | number | boolean>> | undefined;
   /** The path of what was made. */
   readonly location?: string;
-  /** In how many seconds to ask again, where there is nothing yet. */
+  /** The seconds after which to ask again, where there is nothing yet. */
   readonly retryAfter?: number;
 };
 export type OutcomeOf<K extends Id> = Outcome<z.input<(typeof operations)[K]['gives']['model']>>;

@@ -8,7 +8,7 @@ import type { Places } from '../storage/contract.ts';
 
 /** The waits of requests for what has not happened yet. */
 export type Waiting = {
-  /** For how many seconds at most, whatever is asked for. */
+  /** The longest wait in seconds, whatever is asked for. */
   readonly longest: number;
   /** Passes so many milliseconds. */
   pause(milliseconds: number): Promise<unknown>;

@@ -48,7 +48,7 @@ export function acknowledged(
   };
 }
 
-/** For whom a connection was acknowledged. */
+/** The account that a connection was acknowledged for. */
 export function viewerOf({ account, data }: Connection): AccountActor | undefined {
   if (account === undefined) return undefined;
   const { locale, ...of } = connectionData.parse(data);
@@ -92,6 +92,6 @@ export const originOf = (address: string, matchId: string): string =>
     .digest('base64url')
     .slice(0, 16);
 
-/** For whom a subscription runs. */
+/** The account that a subscription runs for. */
 export const subscriberOf = ({ viewer }: SubscriptionData): AccountActor | undefined =>
   viewer && { kind: 'account', account: viewer.account, ...personOf(viewer) };

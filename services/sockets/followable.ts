@@ -7,7 +7,7 @@ import { talkStream } from './talk-stream.ts';
 /** Subject of a subscription: what it asks to follow. */
 export type Wish = {
   readonly followable: Followable;
-  /** Its arguments, as the contract has them. */
+  /** The arguments of the field, as the contract has them. */
   readonly given: Readonly<Record<string, unknown>>;
 };
 

@@ -6,9 +6,9 @@ import type { ClientMessage } from './frame.ts';
 import { INITIALISED_ALREADY, TOO_LATE } from './initialise.ts';
 import type { SocketParts } from './parts.ts';
 
-/** For how long a client may leave `connection_init` out. */
+/** The time within which a client sends `connection_init`. */
 const INITIALISED_WITHIN_MS = 10_000;
-/** Of how many connections it is remembered that they are initialised. */
+/** The most connections that are remembered as initialised. */
 const MOST = 10_000;
 
 /** Fault of a message by when it comes. */

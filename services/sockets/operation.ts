@@ -25,13 +25,13 @@ export type Operation = {
   readonly after: number | undefined;
   /** The id of the last thing that the client has seen, where there are no versions. */
   readonly since: string | undefined;
-  /** As given, but for the version: whoever comes from elsewhere runs the same. */
+  /** The variables as given, but for the version: whoever comes from elsewhere runs the same. */
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 };
 
 const RULES = [...specifiedRules, ...limitRules];
 const MAX_ERRORS = 5;
-/** In bytes: every subscription is read again with every commit of its match. */
+/** The most bytes of an operation: every subscription is read again with every commit of its match. */
 const MAX_PAYLOAD = 8 * 1024;
 
 /** Checks a `subscribe` against the schema; whatever is wrong comes back as GraphQL errors. */

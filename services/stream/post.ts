@@ -13,12 +13,12 @@ import { dismiss, send, type Sent } from './send.ts';
 /** The version recorded as sent where nothing has versions: it tells only that somebody has caught up. */
 const CAUGHT_UP = 1;
 
-/** Those who have caught up, and are told whatever comes. */
+/** The subscriptions that have caught up, and are told whatever comes. */
 export const caughtUp = ({ all }: Following): readonly Subscription[] =>
   all.filter(({ sent }) => sent !== undefined);
 
 /**
- * Those who have arrived, and for whose documents there is room: from now on they are told whatever comes.
+ * The subscriptions that have arrived, and for whose documents there is room: from now on they are told whatever comes.
  * @param audienceOf who are shown the same
  */
 export async function admit(

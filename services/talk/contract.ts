@@ -14,7 +14,7 @@ export type Message = {
   readonly id: string;
   readonly matchId: string;
   readonly audience: Audience;
-  /** Whoever said it. */
+  /** The sender. */
   readonly from: {
     readonly account: string;
     readonly name: string | undefined;
@@ -24,7 +24,7 @@ export type Message = {
   readonly seat: Seat | undefined;
   /** Whether a moderator has taken it away; it says nothing then. */
   readonly hidden: boolean;
-  /** Their own words; or a phrase, by its key. */
+  /** The words of the sender's own; or a phrase, by its key. */
   readonly said: { readonly text: string } | { readonly phrase: string };
   /** ISO 8601. */
   readonly at: string;
@@ -91,7 +91,7 @@ export type ReportInput = {
 export type ModerateInput = {
   readonly reportId: string;
   readonly act: ModerationAct;
-  /** With `MUTE`, and with a `BAN` that has an end. */
+  /** The days of a `MUTE`, and of a `BAN` that has an end. */
   readonly days?: number;
   readonly reason: string;
   readonly commandId?: string;

@@ -31,7 +31,7 @@ export const talkPartsOn = (
     names = namesOn(accounts, now),
   }: {
     readonly now?: Clock;
-    /** Those of the process, where others change them. */
+    /** The cache of the process, where others change what it holds. */
     readonly names?: TalkDeps['names'];
   } = {},
 ): TalkDeps => ({

@@ -2,7 +2,7 @@ import type { StoredMessage, Talk } from '../storage/contract.ts';
 import { audiences } from './ids.ts';
 import { contentOf } from './message.ts';
 
-/** As many as are read at once. */
+/** The most messages that are read at once. */
 const AT_ONCE = 100;
 
 /** Everything that an account has said and that is kept, match by match, the latest first. */

@@ -50,7 +50,7 @@ const messages: Most = {
   day: MESSAGES_A_DAY,
 };
 
-/** With one message more; refused where that is too much. */
+/** The count of an account's messages with one more; refused where that is too much. */
 export function saidMore(
   before: Said,
   ms: number,

@@ -18,7 +18,7 @@ const DAY = 24 * 3_600_000;
 export const wallMidnight = (time: number, timeZone: string): number =>
   Math.floor((time + offsetOf(zoned(time, timeZone))) / DAY) * DAY;
 
-/** From 1, a Monday, to 7: 1970 began on a Thursday. */
+/** The day of the week, from 1, a Monday, to 7: 1970 began on a Thursday. */
 export const weekdayOf = (wall: number): number => ((((wall / DAY + 3) % 7) + 7) % 7) + 1;
 
 /** Days that were looked up lately, by zone and wall: the same few are asked for again and again. */

@@ -25,7 +25,7 @@ export function millisecondsOf(duration: string): number | undefined {
   return sign === '-' ? 0 - whole : whole;
 }
 
-/** As many as times have been counted for. */
+/** The most milliseconds of a duration. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /**

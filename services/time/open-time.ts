@@ -73,7 +73,7 @@ const ALL_DAY: readonly Minutes[] = [{ from: 0, to: 24 * 60 }];
 const SATURDAY = 6;
 const YEAR = 366;
 
-/** The same, but for the stops. */
+/** The spans in which a calendar is open, but for the stops. */
 function* weeklySpans(begin: number, calendar: Omit<Calendar, 'stops'>): Iterable<Span> {
   const { timeZone, hours, stopsOnWeekends = false } = calendar;
   if (hours === undefined && !stopsOnWeekends) {

@@ -9,7 +9,7 @@ export type DueParts = {
   readonly wakeUps: Pick<WakeUps, 'set' | 'replace'>;
   /** Game time. */
   readonly now: Clock;
-  /** Something was done about a match that had come, so many milliseconds after its time. */
+  /** Reports the lag of a match that was due: the milliseconds from its time until something was done. */
   expired?(lag: number): void;
   /** A match could not be seen to, or its rules could not go on. */
   stuck?(): void;

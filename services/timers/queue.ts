@@ -7,7 +7,7 @@ import type { WakeUp } from '../storage/contract.ts';
 export type WakeUpQueue = {
   /** Ten in a message. */
   send(wakes: readonly WakeUp[]): Promise<void>;
-  /** One that is to be delivered only so many seconds later: 0 to 900. */
+  /** Sends a wake-up that is to be delivered only so many seconds later: 0 to 900. */
   sendLater(wake: WakeUp, seconds: number): Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import type { Clock } from '../time/clock.ts';
 import { between } from '../time/duration.ts';
 import type { WakeUpQueue } from './queue.ts';
 
-/** As long as a queue keeps a message back. */
+/** The longest time that a queue keeps a message back, in seconds. */
 const LONGEST_S = 900;
 /**
  * Horizon of timers to the second; what comes later is left to the sweep: only where people play at

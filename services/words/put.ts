@@ -20,7 +20,7 @@ export const putInParts = (
 ): readonly Part[] =>
   cut({ catalogue: game.words.catalogue, locale, names: namesOf(table, locale) }, phrase);
 
-/** In few words: by the key with `.short` where the game has one, else as it is. */
+/** A phrase in few words: by the key with `.short` where the game has one, else as it is. */
 export const putShort = (setting: Setting, phrase: Phrase, locale: Locale): string => {
   const key = `${phrase.key}.short`;
   const has = Object.hasOwn(setting.game.words.catalogue[locale], key);

@@ -25,10 +25,10 @@ export type QueueTicket = {
   readonly languages: readonly Language[];
   readonly since: string;
   readonly until: string;
-  /** With `CONFIRMING`: until when, and whether this account has. */
+  /** With `CONFIRMING`: the time by which to confirm, and whether this account has. */
   readonly confirmBy: string | undefined;
   readonly confirmed: boolean;
-  /** With `MATCHED`. */
+  /** With `MATCHED`: the match. */
   readonly matchId: string | undefined;
 };
 

@@ -26,7 +26,7 @@ export const queuesOn = (
   }: {
     readonly matches: Founding;
     readonly now: Clock;
-    /** Those of the process, where others change them. */
+    /** The caches of the process, where others change what they hold. */
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;
   },

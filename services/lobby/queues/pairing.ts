@@ -56,7 +56,7 @@ async function tableFor(
   return table.tickets.length === size ? table : undefined;
 }
 
-/** Those who may sit with somebody, in the order in which they are asked. */
+/** The tickets of those who may sit with somebody, in the order in which they are asked. */
 async function nearest(
   first: Ticket,
   size: number,

@@ -28,7 +28,7 @@ export type FeedParts = {
 
 type Waiting = { readonly keys: Item; readonly record: DynamoDBRecord };
 
-/** As many as the event source of a deployment. */
+/** The most records of a batch, as many as the event source of a deployment takes. */
 const BATCH = 100;
 /** After so many failures a record is given up, as a deployment would hand it to a dead-letter queue. */
 const MAX_TRIES = 12;

@@ -9,7 +9,7 @@ export function keyOf(item: Item): Item | undefined {
   return pk === undefined || sk === undefined ? undefined : { [partitionKey]: pk, [sortKey]: sk };
 }
 
-/** As text: the same for the same key. */
+/** A key as text: the same for the same key. */
 export const nameOf = (keys: Item): string => JSON.stringify(keys);
 
 /** The part of a key within which order holds. */

@@ -9,7 +9,7 @@ import type { Item } from './record.ts';
 export type Ledger = {
   open(keys: Item): void;
   settle(keys: Item): void;
-  /** In the order they were opened. */
+  /** The open keys, in the order they were opened. */
   outstanding(): readonly Item[];
 };
 

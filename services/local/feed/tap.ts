@@ -6,7 +6,7 @@ import type { Item } from './record.ts';
 /** Outcome of a write of an item. */
 export type Outcome =
   | { readonly put: 'stored'; readonly image: Item }
-  /** It is as it was before. */
+  /** The item is as it was before. */
   | { readonly put: 'refused' }
   /** No answer came; it may have been written all the same. */
   | { readonly put: 'unknown' };

@@ -31,7 +31,7 @@ export type LocalTimersParts = {
   readonly log: FaultLog;
 };
 
-/** It looks at least this often, and not more often than that. */
+/** The longest and the shortest pause between two looks, in milliseconds. */
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 100;
 

@@ -12,7 +12,7 @@ import { refuseUpgrade } from './refuse.ts';
 import type { LiveSocket } from './socket.ts';
 
 export type SocketGateway = {
-  /** For a server's `upgrade` event. */
+  /** The listener for a server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** The `@connections`: posts to, closes, looks at a connection. */
   readonly connections: ConnectionsApi;

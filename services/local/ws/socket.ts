@@ -13,6 +13,6 @@ export type LiveSocket = {
   activeAt: number;
   /** Whether the client has sent anything yet. */
   hasSpoken: boolean;
-  /** There once the handshake is done, as in API Gateway: nothing can be posted before. */
+  /** The socket, there once the handshake is done, as in API Gateway: nothing can be posted before. */
   wire?: WebSocket;
 };

@@ -47,7 +47,7 @@ export type Step = {
   readonly play: Match<unknown>;
   /** The facts it told, in order. */
   readonly events: readonly DomainEvent[];
-  /** It took the match back: its questions are asked anew, under their old ids. */
+  /** Whether the commit took the match back: its questions are asked anew, under their old ids. */
   readonly rewinds: boolean;
   /** The seats of those who play themselves; nobody else is timed. */
   readonly timed: readonly Seat[];
@@ -132,7 +132,7 @@ type SeatChange = {
   readonly asked: readonly AskedQuestion[];
   /** How many turns of the seat's own have been done. */
   readonly turnsDone: number;
-  /** Its holder has answered: days of vacation that were taken for it count anew. */
+  /** Whether the seat's holder has answered: days of vacation that were taken for it count anew. */
   readonly hasAnswered: boolean;
   readonly isNewTurn: boolean;
   readonly rewinds: boolean;
@@ -175,7 +175,7 @@ function seatAfter(
 type SeatTiming = {
   readonly at: string;
   readonly limits: Limits;
-  /** Its calendar, with the hours that count for what is asked at a time. */
+  /** The seat's calendar, with the hours that count for what is asked at a time. */
   readonly calendar: (asOf: string) => SeatCalendar | undefined;
 };
 

@@ -30,7 +30,7 @@ export type SeatClock = {
   readonly bank?: number;
   /** The time left of the seat's for this turn of the table, in milliseconds. */
   readonly turn?: number;
-  /** By the ids of the questions that the seat is asked. */
+  /** The clocks of the questions that the seat is asked, by their ids. */
   readonly questions?: Readonly<Record<string, QuestionClock>>;
   /** The days of vacation that were taken for it where time would have been up, since its holder answered last. */
   readonly daysOff?: readonly Stop[];

@@ -7,7 +7,7 @@ export type Bank = {
   /** The increment, added when a turn of the table, or a question of the seat, is done. */
   readonly increment: string;
   readonly per: 'TURN' | 'QUESTION';
-  /** It never holds more than this. */
+  /** The most time that the bank holds. */
   readonly max: string;
 };
 
@@ -15,12 +15,12 @@ export type Bank = {
 export type TimeControl = {
   /** The id of the preset that it is; absent for one of the host's own. */
   readonly preset?: string;
-  /** For one question, from its asking. */
+  /** The limit of one question, from its asking. */
   readonly perQuestion?: string;
-  /** For all questions of a seat within one turn of the table. */
+  /** The limit of all questions of a seat within one turn of the table. */
   readonly perTurn?: string;
   readonly bank?: Bank;
-  /** For all who may react to one thing, together. */
+  /** The limit of all who may react to one thing, together. */
   readonly reaction?: string;
   /** Time stands on Saturdays and Sundays, by each seat's own zone; absent: it runs. */
   readonly weekends?: 'STOP';

@@ -15,9 +15,9 @@ export type CreateMatch = {
   readonly title?: string;
   /** The language that its people are to talk. */
   readonly language?: Language;
-  /** Whether it starts by itself when its last seat is taken; the host starts it unless `true`. */
+  /** Whether the match starts by itself when its last seat is taken; the host starts it unless `true`. */
   readonly startWhenFull?: boolean;
-  /** Whether it counts for ratings: with a time control, the usual options and no bots. */
+  /** Whether the match counts for ratings: with a time control, the usual options and no bots. */
   readonly rated?: boolean;
   /** The requirements of those who sit down. */
   readonly requirements?: Requirements;
@@ -134,7 +134,7 @@ export type CreditTime = {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
-  /** Only for these; all unless given. */
+  /** The matches it is for; all unless given. */
   readonly matchIds?: readonly string[];
 };
 

@@ -47,7 +47,7 @@ export async function takeRatedPlace(
   await reserve(means, account, id);
 }
 
-/** The same, for a match or for a queue that may lead to one. */
+/** Takes a place for a rated match, or for a queue that may lead to one; refused where none is free. */
 export async function reserve(means: Means, account: string, holder: string): Promise<void> {
   const most = ratedAtOnce(await means.reliability.fresh(account));
   const look = (held: string) => presenceOf(means, account, held);

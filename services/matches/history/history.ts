@@ -37,7 +37,7 @@ export type Span = { readonly upTo?: number | undefined; readonly first?: number
 
 /** @param room for what it keeps, in bytes */
 export function createHistory(store: EventStore, games: Unfolding, room = ROOM.history): History {
-  /** For each match an unbroken run of revisions. */
+  /** The windows: an unbroken run of revisions of each match. */
   const windows = new LRUCache<string, readonly Revision[]>({
     maxSize: room,
     sizeCalculation: sizeOfRun,

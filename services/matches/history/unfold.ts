@@ -65,7 +65,7 @@ export function known(commit: Commit): MatchCommit {
 /** A match loaded to be played on. */
 export type Resumable = {
   readonly record: MatchRecord;
-  /** Once it has started. */
+  /** The checkpoint of the run, once the match has started. */
   readonly run: Checkpoint<unknown> | undefined;
   /** Number of commits since the last checkpoint. */
   readonly since: number;

@@ -41,7 +41,7 @@ const changed = (
     (record.invitations ?? []).map((each) => (each.id === id ? change(each) : each)),
   );
 
-/** All that are open, and the latest of the others. */
+/** The record with all invitations that are open, and the latest of the others. */
 function withInvitations(record: MatchRecord, all: readonly Invitation[]): MatchRecord {
   const closed = all.filter(({ status }) => status !== 'PENDING').slice(-CLOSED);
   const invitations = all.filter((each) => each.status === 'PENDING' || closed.includes(each));

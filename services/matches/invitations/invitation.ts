@@ -7,7 +7,7 @@ export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'REVOKED' | 'EXPIRED';
 
 /** An invitation of an account, or by a link: a code for so many people. Times are ISO 8601. */
 export type Invitation = {
-  /** It names its match, too. */
+  /** The id, which names the match, too. */
   readonly id: string;
   /** The account that invites. */
   readonly by: string;
@@ -23,7 +23,7 @@ export type Invitation = {
   readonly at: string;
   readonly expiresAt: string;
   readonly status: 'PENDING' | InvitationEnd;
-  /** Those two had never played with each other. */
+  /** Whether the two accounts had never played with each other. */
   readonly stranger?: true;
 };
 

@@ -4,11 +4,11 @@ import { refuse } from '../../requests/refusal.ts';
 
 /** The requirements of a table for those who sit down at it: all that is given. */
 export type Requirements = {
-  /** They have chosen one of these languages for themselves. */
+  /** The languages of which one is to be the account's own. */
   readonly languages?: readonly Language[] | undefined;
-  /** Their reliability is no less, from 0 to 1. */
+  /** The least reliability, from 0 to 1. */
   readonly reliabilityMin?: number | undefined;
-  /** They have played so many matches to their end. */
+  /** The least number of matches played to their end. */
   readonly finishedMin?: number | undefined;
 };
 export type Requirement = 'LANGUAGES' | 'RELIABILITY' | 'FINISHED';

@@ -7,7 +7,7 @@ export type GameOrders = { readonly gameId: string; readonly orders: readonly Or
 
 /** The use-cases of orders that an account lays down wherever it sits; nobody else sees them. */
 export type DefaultOrderUses = {
-  /** Those of every game for which there are any. */
+  /** The default orders of every game for which there are any. */
   defaultOrders(actor: AccountActor): Promise<readonly GameOrders[]>;
   defaultOrdersFor(actor: AccountActor, gameId: string): Promise<GameOrders>;
   /**

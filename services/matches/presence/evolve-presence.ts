@@ -28,7 +28,7 @@ export function clocksOfReturned(
   return { clocks: { ...clocks, seats: given } };
 }
 
-/** Those who left, with whoever leaves this seat now. */
+/** The leavers, with whoever leaves this seat now. */
 export function leaving(record: MatchRecord, seat: Seat): Pick<MatchRecord, 'leavers'> {
   const { leavers = [] } = record;
   const account = holderIn(record, seat);

@@ -41,7 +41,7 @@ function votesOf(record: MatchRecord, { account, seat }: WantedAccount): readonl
   return [{ kind: 'VOTE', account, seat, count: mine.length, ...(deadline && { deadline }) }];
 }
 
-/** Those who were invited by name, and who is to answer that. */
+/** The accounts that were invited by name, and are to answer that. */
 function invitedTo({ status, seats, invitations = [] }: MatchRecord): readonly WantedAccount[] {
   const [free] = seats.filter(({ holder }) => holder === undefined);
   const latest = new Map(invitations.map((each) => [each.account, each]));

@@ -13,7 +13,7 @@ export type ProposalEntry =
       /** Times are ISO 8601. */
       readonly at: string;
       readonly expiresAt: string;
-      /** Nobody makes it: it opens by itself. */
+      /** Whether the proposal opens by itself, made by nobody. */
       readonly itself?: true;
     }
   | {

@@ -44,7 +44,7 @@ const changed = (
   change: (proposal: Proposal) => Proposal,
 ): readonly Proposal[] => proposals.map((each) => (each.id === id ? change(each) : each));
 
-/** All that are open, and the latest of the others. */
+/** The proposals that are open, and the latest of the others. */
 function latest(proposals: readonly Proposal[]): readonly Proposal[] {
   const closed = proposals.filter((each) => !isOpen(each)).slice(-CLOSED);
   return proposals.filter((each) => isOpen(each) || closed.includes(each));

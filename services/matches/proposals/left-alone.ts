@@ -35,7 +35,10 @@ export function endToPropose(record: MatchRecord): string | undefined {
   return isToAsk && !isOpenEnd(record) ? record.updatedAt : undefined;
 }
 
-/** That proposal, in the name of the seat that was left last; as if not played where it has hardly begun. */
+/**
+ * The proposal to end the match, in the name of the seat that was left last; as if not played where
+ * it has hardly begun.
+ */
 export function proposedEnd(record: MatchRecord, at: string): ProposalEntry {
   const outcome = isEarly(record) ? 'ANNUL' : 'STANDING';
   const away = record.seats.find((seat) => seat.resigned === true || seat.presence !== undefined);

@@ -33,7 +33,7 @@ export type Proposal = {
   /** The votes, the latest last: one a seat. Whoever proposes agrees. */
   readonly votes: readonly Vote[];
   readonly closedAt?: string;
-  /** It opened by itself, for somebody was left alone. */
+  /** Whether the proposal opened by itself, for somebody was left alone. */
   readonly itself?: true;
 };
 

@@ -7,7 +7,7 @@ export type Seal =
   /** Somebody has learnt something: a thing they had not seen, the order of a pile, a hidden answer, an order. */
   | 'REVEALED'
   | 'RESIGNED'
-  /** It began the match, or took it back itself. */
+  /** The commit began the match, or took it back itself. */
   | 'BEGUN';
 
 /** The barrier to taking a match back further: the version that cannot be taken back, and why. */

@@ -14,7 +14,7 @@ export function countersOf(
   return [...names].map((name) => ({ name, before: before?.[name], after: after?.[name] }));
 }
 
-/** Nothing is counted before there is a table. */
+/** The counters of a seat; none before there is a table. */
 const countedIn = (game: Game, record: MatchRecord, viewpoint: Viewpoint) =>
   record.play === undefined || viewpoint.seat === undefined
     ? {}

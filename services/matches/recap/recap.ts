@@ -14,7 +14,7 @@ export type Recap = {
   readonly counters: readonly RecapCounter[];
 };
 export type RecapTurn = {
-  /** Its number, where time is limited; absent before the first. */
+  /** The number of the turn, where time is limited; absent before the first. */
   readonly turn: number | undefined;
   /** The seat whose turn it is, as far as it was told. */
   readonly seat: Seat | undefined;
@@ -35,7 +35,7 @@ export type RecapAnswer = {
   readonly choose: readonly string[];
 };
 export type RecapCounter = {
-  /** Its name; its words are under `counter.<name>`. */
+  /** The counter's name; its words are under `counter.<name>`. */
   readonly name: string;
   /** Absent where it was not counted then. */
   readonly before: number | undefined;

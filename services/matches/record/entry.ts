@@ -89,9 +89,9 @@ export type MatchCreated = {
   /** Absent where the host has given none. */
   readonly title?: string;
   readonly language?: Language;
-  /** It starts by itself when its last seat is taken. */
+  /** Whether the match starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
-  /** It counts for ratings. */
+  /** Whether the match counts for ratings. */
   readonly rated?: true;
   /** The requirements of those who sit down; absent where there are none. */
   readonly requirements?: Requirements;

@@ -19,7 +19,7 @@ export type Holder =
   | {
       readonly kind: 'account';
       readonly account: string;
-      /** It is a bot account: a program of somebody's plays. */
+      /** Whether it is a bot account: a program of somebody's plays. */
       readonly machine?: true;
     }
   | { readonly kind: 'bot'; readonly level: string };
@@ -28,9 +28,9 @@ export type Holder =
 export type SeatInfo = {
   readonly id: Seat;
   readonly holder: Holder | undefined;
-  /** Its holder has given up, and is asked nothing more than the game's rules still ask. */
+  /** Whether the seat's holder has given up, and is asked nothing more than the game's rules still ask. */
   readonly resigned?: true;
-  /** Its holder does not play; `OFFERED` to others. Absent itself where they do. */
+  /** The presence of the seat's holder who does not play; `OFFERED` to others. Absent where they do. */
   readonly presence?: 'ABSENT' | 'OFFERED';
   /** Since when they do not, ISO 8601. */
   readonly absentSince?: string;
@@ -101,13 +101,13 @@ export type MatchRecord = {
   readonly origin?: Origin;
   readonly gameId: string;
   readonly options: unknown;
-  /** Its title, as its host has written it; absent where none was given. */
+  /** The title, as the host has written it; absent where none was given. */
   readonly title?: string;
   /** The language that its people are to talk; absent where its host has said nothing. */
   readonly language?: Language;
-  /** It starts by itself when its last seat is taken. */
+  /** Whether the match starts by itself when its last seat is taken. */
   readonly startWhenFull?: true;
-  /** It counts for ratings, and for what goes by them. */
+  /** Whether the match counts for ratings, and for what goes by them. */
   readonly rated?: true;
   /** The requirements of those who sit down; absent where there are none. */
   readonly requirements?: Requirements;
@@ -174,11 +174,11 @@ export type MatchRecord = {
   readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
 };
 export type DoneCommand = {
-  /** Its `commandId`, `shortened`. */
+  /** The command's `commandId`, `shortened`. */
   readonly id: string;
   readonly version: number;
   readonly digest: string;
-  /** It did nothing to the play, so that taking the match back does not undo it. */
+  /** Whether the command did nothing to the play, so that taking the match back does not undo it. */
   readonly aside?: true;
 };
 

@@ -45,7 +45,7 @@ type Reading = {
   readonly game: Pick<Game, 'log'>;
   readonly viewpoint: Viewpoint;
   /**
-   * Their seat, as long as it was theirs: whoever has taken it sees its hand, and neither the orders nor
+   * The reader's seat, as long as it was theirs: whoever has taken it sees its hand, and neither the orders nor
    * the answers of the one before.
    */
   readonly own: Seat | undefined;

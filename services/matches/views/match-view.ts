@@ -24,7 +24,10 @@ import { isOver, seatOf } from '../record/seats.ts';
 export type Viewpoint = {
   readonly account: string | undefined;
   readonly seat: Seat | undefined;
-  /** Nothing is hidden from them, and they are asked for every seat: it is their own analysis. */
+  /**
+   * Whether the match is their own analysis: nothing is hidden from them, and they are asked for
+   * every seat.
+   */
   readonly all?: boolean;
   /** The language they have chosen. */
   readonly locale?: Language | undefined;

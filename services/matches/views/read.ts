@@ -16,7 +16,7 @@ export type Reads = Pick<
   Matches,
   'find' | 'lobby' | 'log' | 'journal' | 'updates' | 'steps' | 'viewAt' | 'exportJournal'
 >;
-/** Everything that is read, as whoever reads it may see it. */
+/** The reads of matches, as whoever reads them may see them. */
 export function createReads(
   { history, sight }: { readonly history: History; readonly sight: Sight },
   games: ShownGames,

@@ -32,7 +32,7 @@ export type MatchView = {
   /** The seat the viewer holds. */
   readonly seat: Seat | undefined;
   readonly view: unknown;
-  /** Those that this viewer must answer now. */
+  /** The questions that this viewer must answer now. */
   readonly questions: readonly TimedQuestion[];
   readonly waitingOn: readonly Seat[];
   /** The requirements of its table that the viewer does not meet. */

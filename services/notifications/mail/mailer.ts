@@ -3,7 +3,7 @@ export type Mail = {
   readonly from: string;
   readonly to: string;
   readonly raw: Buffer;
-  /** By which a provider's notes about it, of bounces, say, lead back to its channel. */
+  /** The account and the channel, to which a provider's notes about a mail, of bounces, say, lead back. */
   readonly account: string;
   readonly channel: string;
 };

@@ -57,7 +57,7 @@ export type Vacations = {
 };
 /** The vacations of an account, with the revision they are stored under. */
 export type VacationRevision = {
-  /** From 1, one more each time. */
+  /** The revision, from 1, one more each time. */
   readonly revision: number;
   readonly vacations: readonly StoredVacation[];
 };
@@ -75,7 +75,7 @@ export type StoredToken = {
   /** Unix seconds. */
   readonly expires: number;
   readonly usedAt?: string | undefined;
-  /** Of the command that made it, where that can be sent again. */
+  /** The digest of the command that made it, where that can be sent again. */
   readonly digest?: string | undefined;
 };
 
@@ -131,7 +131,7 @@ export type AccountStore = {
 export type StandingRevision = { readonly revision: number; readonly data: unknown };
 /** The blocks of an account, with the revision they are stored under. */
 export type BlockRevision = {
-  /** From 1, one more each time. */
+  /** The revision, from 1, one more each time. */
   readonly revision: number;
   readonly accounts: readonly string[];
 };

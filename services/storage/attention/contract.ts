@@ -6,7 +6,7 @@ export type Attention = {
   readonly kind?: AttentionKind | undefined;
   /** The version of the stream that it tells of. */
   readonly version: number;
-  /** How often it was put: 1 for the first time. */
+  /** The revision: how often it was put, 1 for the first time. */
   readonly revision: number;
   /** Whether the account is wanted. */
   readonly open: boolean;

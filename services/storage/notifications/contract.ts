@@ -1,6 +1,6 @@
 /** Something that an account is told by one of its channels, and how far that is. */
 export type Delivery = DeliveryKey & {
-  /** How often it was put: 1 for the first time. */
+  /** The revision: how often it was put, 1 for the first time. */
   readonly revision: number;
   readonly data: unknown;
   /** The wake-up, when it is to be tried, ISO 8601; absent once nothing more is to be done about it. */

@@ -4,7 +4,7 @@ export type Ticket = {
   readonly account: string;
   /** The time at which it was drawn: with queue and account its name. */
   readonly since: string;
-  /** Until when it waits. */
+  /** The time until which the ticket waits. */
   readonly until: string;
   /** The sizes of tables that will do, from 2. */
   readonly seats: readonly number[];

@@ -10,9 +10,9 @@ export type Summary = {
   /** For filters, too: how fast it is, and the language of its people; where they are known. */
   readonly speed?: string | undefined;
   readonly language?: string | undefined;
-  /** It counts for ratings. */
+  /** Whether the match counts for ratings. */
   readonly rated?: true | undefined;
-  /** Somebody may take a seat of it yet. */
+  /** Whether somebody may take a seat of the match yet. */
   readonly free?: true | undefined;
   /** The public list it stands on; absent for private ones. */
   readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
@@ -44,13 +44,13 @@ export type List =
   | (Filters & {
       readonly of: 'everyone';
       readonly publicList: PublicList;
-      /** Only those that somebody may take a seat of. */
+      /** Only matches that somebody may take a seat of. */
       readonly free?: boolean | undefined;
     })
   | (Filters & {
       readonly of: 'account';
       readonly account: string;
-      /** Only those that wait for the account. */
+      /** Only matches that wait for the account. */
       readonly turn?: boolean | undefined;
     });
 
@@ -80,6 +80,9 @@ export type Summaries = {
   project(summary: Summary): Promise<'written' | 'as it was'>;
   /** The summary of a stream; consistent. `undefined` where none was projected. */
   find(stream: string): Promise<Summary | undefined>;
-  /** At most `first` (1 to 100) after a cursor of the same list. Throws `CursorError` for any other. */
+  /**
+   * A page of summaries: at most `first` (1 to 100) after a cursor of the same list. Throws
+   * `CursorError` for any other.
+   */
   list(list: List, page: { first: number; after?: string | undefined }): Promise<Page<Summary>>;
 };

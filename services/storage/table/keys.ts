@@ -10,13 +10,16 @@ export type Key = { readonly pk: string; readonly sk: string };
  */
 export const COMMIT = 'COMMIT#';
 export const ARRIVAL = 'ARRIVAL#';
-/** Of the partition that shows a stream in lists. */
+/** The sort key of the partition that shows a stream in lists. */
 export const SUMMARY = 'HEAD';
 export const LIST = 'LIST#';
-/** Of the partition of those who follow a stream, and the state of what they were told: one query finds both. */
+/**
+ * The sort keys of the partition of those who follow a stream, and the state of what they were
+ * told: one query finds both.
+ */
 const SUBSCRIPTION = 'SUB#';
 export const FOLLOWING = 'SUB';
-/** And those in a connection's. */
+/** The sort keys of a connection's partition. */
 const CONNECTION = 'CONNECTION';
 export const OPERATION = 'OPERATION#';
 
@@ -224,7 +227,7 @@ export const standingKey = (account: string): Key => ({
   sk: 'STANDING',
 });
 
-/** In the table of secrets, apart from those of matches. */
+/** The key of a channel's secret, in the table of secrets, apart from those of matches. */
 export const channelSecretKey = (account: string, channel: string): Key => ({
   pk: `CHANNEL#${segment(account, 'account')}#${segment(channel, 'channel')}`,
   sk: 'CHANNEL',

@@ -15,7 +15,7 @@ export function withinItemLimit<Item extends Readonly<Record<string, Attribute>>
   return item;
 }
 
-/** In bytes, as DynamoDB reckons: names and values in UTF-8; numbers at their longest. */
+/** The size of an item in bytes, as DynamoDB reckons: names and values in UTF-8; numbers at their longest. */
 function sizeOf(item: Readonly<Record<string, Attribute>>): number {
   return Object.entries(item).reduce(
     (sum, [name, value]) => sum + Buffer.byteLength(name) + valueSize(value),

@@ -32,7 +32,7 @@ export const streamFilters = [
   },
 ];
 
-/** And those for a consumer that acts where a commit calls somebody to act. */
+/** The filters for a consumer that acts where a commit calls somebody to act. */
 export const botFilters = [
   {
     eventName: ['INSERT'],

@@ -1,8 +1,8 @@
 /** Something that was said at a stream, and to whom. */
 export type StoredMessage = MessageKey & {
-  /** How often it was put: 1 for the first time. */
+  /** The revision: how often it was put, 1 for the first time. */
   readonly revision: number;
-  /** Whoever said it. */
+  /** The account of whoever said it. */
   readonly account: string;
   /** Unix seconds; it is as good as gone then. */
   readonly expires: number;
@@ -43,7 +43,10 @@ export type Reports = {
   find(id: string): Promise<StoredReport | undefined>;
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(report: StoredReport): Promise<boolean>;
-  /** At most `first` that were listed with this status, behind this rank, in its order; as they stand now. */
+  /**
+   * The reports, at most `first`, that were listed with this status, behind this rank, in its
+   * order; as they stand now.
+   */
   list(
     of: { readonly status: string; readonly after?: string | undefined },
     first: number,

@@ -28,13 +28,16 @@ export type OperatorTimes = {
 /** A stream that is to be looked at, and when; ISO 8601. */
 export type WakeUp = { readonly stream: string; readonly at: string };
 
-/** At most one time a stream at which it is to be looked at, in so many shards. */
+/** The wake-ups: at most one time a stream at which it is to be looked at, in so many shards. */
 export type WakeUps = {
   /** Makes it that time, unless an earlier one is set: that one, when it has come, finds the later. */
   set(wake: WakeUp): Promise<void>;
   /** Puts another time (absent: none) in the place of one that has come, unless another was set meanwhile. */
   replace(passed: WakeUp, at: string | undefined): Promise<void>;
-  /** Those of a shard that have come by this time, the earliest first: at most `first`, behind `after`. */
+  /**
+   * The wake-ups of a shard that have come by this time, the earliest first: at most `first`,
+   * behind `after`.
+   */
   due(
     shard: number,
     by: string,

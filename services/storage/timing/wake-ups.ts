@@ -88,7 +88,7 @@ export const shardName = (shard: number): string => `DUE/${String(shard)}`;
 export const shardOf = (stream: string): string =>
   shardName(createHash('sha256').update(stream).digest().readUInt8(0) % WAKE_SHARDS);
 
-/** Its place there. */
+/** The rank of a wake-up in its shard. */
 export const rankOf = ({ at, stream }: WakeUp): string => `${at}#${stream}`;
 
 /** Before and behind every rank: times begin with a digit. */

@@ -22,7 +22,7 @@ export type DeliveryState = {
 export const MOST_TAGS = 10_000;
 
 const TAG_BYTES = 6;
-/** As base64url. */
+/** The length of a subscriber's tag, in characters of base64url. */
 const TAG_LENGTH = 8;
 
 /** A new subscription's tag: no other of its stream has it, nor ever had. */

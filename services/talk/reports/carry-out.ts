@@ -36,7 +36,10 @@ export async function carryOut(
   }
 }
 
-/** Until it is as it is to be: whoever else changes it does so by its revision, too. */
+/**
+ * Hides a message, or shows it again, until it is as it is to be: whoever else changes it does so
+ * by its revision, too.
+ */
 async function hide(
   { talk }: Pick<TalkDeps, 'talk'>,
   stored: StoredMessage,

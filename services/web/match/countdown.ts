@@ -1,5 +1,5 @@
 export type CountdownOptions = {
-  /** In milliseconds since the epoch. */
+  /** The time that is counted down to, in milliseconds since the epoch. */
   readonly until: number;
   now(): number;
   /** Tells how much is left, in milliseconds. */

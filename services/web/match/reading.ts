@@ -35,7 +35,7 @@ export type Reading = {
   tellBefore(version: number): Promise<void>;
 };
 
-/** The same for whoever draws it. */
+/** A reading for whoever draws it: its signals can't be set. */
 export type Read = {
   readonly [name in keyof Reading]: Reading[name] extends Signal<infer T>
     ? ReadonlySignal<T>

@@ -70,7 +70,7 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
     table.value = { ...step, view: step.snapshot };
     await reading.tellBefore(step.version + 1);
   };
-  /** One after another, in the order that they were asked for. */
+  /** The queue of acts: one after another, in the order that they were asked for. */
   let last: Promise<void> = Promise.resolve();
   const alone = (act: () => Promise<void>): Promise<void> => {
     last = last.then(async () => {

@@ -21,7 +21,7 @@ export type Words = {
   readonly locale: Locale;
   /** Text of a message with these values. */
   say(key: Key, values?: Values): string;
-  /** The same of a key that may be none, such as the code of a refusal. */
+  /** The words of a key that may be none, such as the code of a refusal. */
   sayIfKnown(key: string, values?: Values): string | undefined;
   list(parts: readonly string[]): string;
   number(n: number): string;

@@ -23,7 +23,7 @@ export type Journal = {
   readonly beacon?: DrawnRound & { readonly drawnAt: string };
   /** Published before play: `commitmentOf`. */
   readonly commitment: string;
-  /** In hex; present once the match is over. */
+  /** The secret of the dice in hex; present once the match is over. */
   readonly secret?: string;
   /** The levels of the bots by their seats; absent where the record does not tell who held them. */
   readonly bots?: Readonly<Record<Seat, string>>;

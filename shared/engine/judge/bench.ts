@@ -15,7 +15,7 @@ export type Bench<S> = {
   readonly journal: Journal;
   readonly chance: Chance;
   run: Running<S>;
-  /** Those who have given up; that is for good. */
+  /** The seats that have given up; that is for good. */
   readonly resigned: Set<Seat>;
   /** The versions that it is taken back to, or forked at. */
   readonly wanted: Set<number>;

@@ -40,7 +40,7 @@ export type Running<S> = {
   readonly version: number;
   /** The fresh entries, recorded since the last commit. */
   readonly fresh: readonly Entry[];
-  /** Of everything so far, what is fresh included. */
+  /** The checkpoint of everything so far, what is fresh included. */
   readonly checkpoint: Checkpoint<S>;
   /** The drift: how many recorded facts today's rules would have told otherwise. */
   readonly drift: number;

@@ -35,7 +35,7 @@ export type Character = {
   readonly deeds?: readonly Deed[];
   /** Set while it is a Toad: own turn ends still to come, and the points gained as one. */
   readonly toad?: { readonly turnsLeft: number; readonly points: Points };
-  /** On its way back to the entry of its region (T4-INR-06). */
+  /** Whether the character is on its way back to the entry of its region (T4-INR-06). */
   readonly turningBack?: true;
   /** May not leave before it has rolled high enough (T4-BRD-54). */
   readonly enslaved?: true;
@@ -53,7 +53,7 @@ export type Character = {
 export type Player = {
   /** `waiting` for a character, or `out` of the match for good. */
   readonly status: 'waiting' | 'playing' | 'out';
-  /** In what order it gave up, from 1. */
+  /** The place of the seat among those that gave up, from 1. */
   readonly resigned?: number;
   /** The number of the turn in which it went out. */
   readonly fell?: number;
@@ -135,7 +135,7 @@ export type Decks = { readonly spells: readonly Card[] } & Readonly<
 /** The whole of a match, laid out by who may see it. Plain JSON. */
 export type State = {
   readonly options: Options;
-  /** In table order, clockwise. */
+  /** The seats in table order, clockwise. */
   readonly seats: readonly Seat[];
   /** The seat that takes the first turn of each round. */
   readonly first: Seat;
@@ -158,7 +158,7 @@ export type State = {
   /** Characters nobody has played, and those out of the match. */
   readonly unused: readonly string[];
   readonly gone: readonly string[];
-  /** Somebody has stood on the goal: the killed stay out (T4-DTH-09). */
+  /** Whether a character has stood on the goal: the killed stay out (T4-DTH-09). */
   readonly crownReached: boolean;
   /** The spaces of the figures that belong to nobody; absent where there are none. */
   readonly figures?: Readonly<Record<string, string>>;

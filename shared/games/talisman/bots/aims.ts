@@ -17,7 +17,7 @@ const measures = {
   drawing: (look, option) => drawWorth(look, thingOf(option)),
   /** The cards that lie there. */
   lying: (look, option) => lyingWorth(look, thingOf(option)),
-  /** Its gold. */
+  /** The gold that lies on the space. */
   gold: (look, option) => look.sight.state.gold[thingOf(option)] ?? 0,
   /** The service of the space itself. */
   service: (look, option) => {

@@ -56,9 +56,9 @@ export const measures = {
   },
   /** To go wherever an offer, or a Spell, takes one. */
   travelling: (look) => travelWorth(look),
-  /** Of going on to a space of the paths: how likely it comes to the goal alive, from 0 to 1. */
+  /** The chance, going on to a space of the paths, to come to the goal alive, from 0 to 1. */
   arriving: (look, option) => arrivalOf(look, thingOf(option)),
-  /** To open a lock with this attribute: how likely, from 0 to 1. */
+  /** The chance to open a lock with this attribute, from 0 to 1. */
   opening: (look, option) => {
     const { crossing } = look.sight.edition.book.space(me(look).space);
     return lockChance(look, crossing?.dice ?? 0, thingOf(option));

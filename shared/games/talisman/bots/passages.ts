@@ -16,7 +16,7 @@ type Passage = {
   readonly stops: boolean;
 };
 
-/** By the space it begins on. */
+/** The passages by the space that each begins on. */
 export type Passages = ReadonlyMap<string, Passage>;
 
 /** The crossings that the seat may try as things are. */

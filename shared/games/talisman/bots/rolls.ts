@@ -42,7 +42,7 @@ const STAYING = 25;
 /** The gate, or whatever was tried, does what it should. */
 export const SUCCESS = 20;
 
-/** By roll, on any board; the others are told by the edition, or by their tables. */
+/** The worth of dice by roll, on any board; the others are told by the edition, or by their tables. */
 const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
   move: (look) => (dice) => steppingWorth(look, dice[0] ?? 1),
   attack: (look) => attackValue(look),

@@ -28,7 +28,7 @@ function seatWorth(look: Look, seat: string): number {
   return seat === look.seat ? worth : -worth * worths.rival + lead(look, seat);
 }
 
-/** Of several the one that has most. */
+/** The lead of a seat: of several targets the one that has gained most. */
 const lead = ({ sight }: Look, seat: string): number => {
   const { points } = hero(sight.state, seat);
   return Object.values(points).reduce((sum, n) => sum + n, 0) / 10;

@@ -42,7 +42,7 @@ export function* putDown(
   yield* tell<TalismanEvent>({ type: 'CardDitched', seat, card, space, ...(forced && { forced }) });
 }
 
-/** To the pile the card belongs to (T4-TAL-03, T4-FOL-03, T4-SPL-13). */
+/** Discards a card to the pile it belongs to (T4-TAL-03, T4-FOL-03, T4-SPL-13). */
 export function* discardCard(table: TalismanTable, card: Card, from: Whence): AtOnce {
   const to = table.edition.book.homeOf(card);
   yield* tell<TalismanEvent>({ type: 'CardDiscarded', card, from, to });

@@ -72,7 +72,7 @@ function lentPowers<Can extends Ability['can']>(
 export const has = (sight: Sight, seat: Seat, can: Ability['can']): boolean =>
   abilitiesOf(sight, seat, can).length > 0;
 
-/** Whether a space suppresses this, in battle and out of it (T4-CHR-22). */
+/** Whether the character's space suppresses something, in battle and out of it (T4-CHR-22). */
 export const suppresses = (
   { state, edition }: Sight,
   seat: Seat,

@@ -5,7 +5,7 @@ import type { Card } from '../state.ts';
 /** A creature in a fight, and the Enemy card it is, if it is one (T4-ADV-21, 22). */
 export type Foe = Creature & {
   readonly card?: Card;
-  /** Of the Inner Region: nobody evades it, and no Spell touches it (T4-INR-10, 11). */
+  /** Whether the creature is of the Inner Region: nobody evades it, and no Spell touches it (T4-INR-10, 11). */
   readonly sheltered?: true;
   /** The side it is on, where it is of one. */
   readonly alignment?: string;
@@ -31,7 +31,7 @@ export type LifeLoss = {
   readonly cause: 'fight' | 'psychic' | 'space' | 'card' | 'spell' | 'command' | 'figure';
   /** The source that costs them, as in a `Part`; that of a fight was told with it. */
   readonly of?: string;
-  /** In a fight. */
+  /** The foes and the attribute, in a fight. */
   readonly foes?: readonly Foe[];
   readonly attribute?: string;
 };

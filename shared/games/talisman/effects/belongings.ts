@@ -18,7 +18,7 @@ export const parting = ({ state, edition }: Sight, seat: Seat): readonly Card[] 
     ? hero(state, seat).objects.filter((card) => !edition.book.card(card).precious)
     : [];
 
-/** One of them, of the owner's choice; `undefined` where it has none. */
+/** An Object, of the owner's choice; `undefined` where it has none. */
 function* chosenObject(table: TalismanTable, occasion: Occasion): Procedure<Card | undefined> {
   const { seat } = occasion;
   const choice = yield* chooseIfAny(table, seat, {

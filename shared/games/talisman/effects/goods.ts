@@ -75,7 +75,7 @@ function sortOf({ edition }: TalismanTable, card: Card | undefined): 'space' | '
   return edition.book.card(card).type === 'spell' ? 'spell' : 'card';
 }
 
-/** Of the owner's choice, those that came unasked among them (T4-RUL-76, 96). */
+/** Loses a Follower of the owner's choice, those that came unasked among them (T4-RUL-76, 96). */
 function* loseFollower(
   table: TalismanTable,
   occasion: Occasion,

@@ -54,7 +54,10 @@ type Want = {
   readonly price: number;
 };
 
-/** From none to the most there can be; nothing is asked where that is none, whatever is made gold. */
+/**
+ * The number that is bought, from none to the most there can be; nothing is asked where that is
+ * none, whatever is made gold.
+ */
 function* howMany(
   table: TalismanTable,
   occasion: Occasion,

@@ -22,7 +22,7 @@ export function* byAlignment(
   yield* table.perform(table, occasion, rows[hero(table.state, seat).alignment] ?? []);
 }
 
-/** For who lacks so much of an attribute, as it counts outside of battle. */
+/** Effects for who lacks so much of an attribute, as it counts outside of battle. */
 export function* unlessAtLeast(
   table: TalismanTable,
   occasion: Occasion,

@@ -43,7 +43,7 @@ export const teleportOf = (
   { to }: EffectOf<'teleport'>,
 ): Procedure => transport(table, occasion, to);
 
-/** To a space of its choice in the region it is in. */
+/** Moves the character to a space of its choice in the region it is in. */
 export function* travelOf(
   table: TalismanTable,
   occasion: Occasion,

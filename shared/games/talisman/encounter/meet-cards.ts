@@ -105,7 +105,7 @@ function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Proced
   if ((yield* fightCreatures(table, at, foes)) !== 'won') return leave(PROCEDURE);
 }
 
-/** It comes unasked; where the drawer cannot have it, it stays on the space (T4-RUL-93). */
+/** A Follower comes unasked; where the drawer cannot have it, it stays on the space (T4-RUL-93). */
 function* joined(table: TalismanTable, meeting: CardVisit): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });

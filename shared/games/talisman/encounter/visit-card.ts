@@ -78,7 +78,7 @@ function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boole
   return yield* agrees(table, seat, { kind: 'skip', about });
 }
 
-/** One counter a visit; with the last one the card is used up. */
+/** Takes one counter a visit; with the last one the card is used up. */
 function* takeFromPool(table: TalismanTable, { seat, space, card }: CardVisit): AtOnce {
   if (table.edition.book.card(card).pool === undefined) return;
   if (left(table, card) > 0) {

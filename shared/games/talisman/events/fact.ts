@@ -2,5 +2,5 @@ import type { Seat } from '../../../engine/index.ts';
 
 /** A fact of a type, and what it says. */
 export type Of<Type extends string, Facts = unknown> = { readonly type: Type } & Readonly<Facts>;
-/** One that happens to a seat, or that it does. */
+/** A fact that happens to a seat, or that it does. */
 export type BySeat<Type extends string, Facts = unknown> = Of<Type, { seat: Seat } & Facts>;

@@ -34,7 +34,7 @@ export type Outcome = 'won' | 'lost' | 'standoff';
 
 /** An attack score, and all that it is made of. */
 export type AttackScore = {
-  /** As they stand; none for who rolls none. */
+  /** The dice as they stand; none for who rolls none. */
   readonly dice: readonly number[];
   /** The highest of them, which counts. */
   readonly die: number;

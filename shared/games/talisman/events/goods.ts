@@ -3,7 +3,7 @@ import type { Alignment, Card } from '../state.ts';
 import type { BySeat } from './fact.ts';
 import type { Whence } from './cards.ts';
 
-/** So much was gained, lost or paid. */
+/** An amount that was gained, lost or paid. */
 type Amount<Facts = unknown> = {
   amount: number;
   /** Cause of it, or what is paid for, as in a `Part`; older facts don't say. */

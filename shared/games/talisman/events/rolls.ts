@@ -7,21 +7,26 @@ export type RollEvent =
       'Rolled',
       {
         /** The label of the roll: what it is for. */ roll: string;
-        /** As they stand. */ dice: readonly number[];
+        /** The dice as they stand. */ dice: readonly number[];
         /** The card it is rolled for, where it is for one of several. */ of?: string;
       }
     >
   | BySeat<
       'RollRaised',
       {
-        /** By which ability. */ ability: string;
+        /** The ability that adds. */ ability: string;
         /** The total of the dice. */ was: number;
         now: number;
       }
     >
   | BySeat<
       'AttributeTried',
-      { attribute: string; points: number; /** Of the dice. */ total: number; passed: boolean }
+      {
+        attribute: string;
+        points: number;
+        /** The total of the dice. */ total: number;
+        passed: boolean;
+      }
     >
   | BySeat<
       'AttributeAdded',
@@ -36,7 +41,12 @@ export type RollEvent =
     >
   | BySeat<
       'AttributeDeducted',
-      { attribute: string; points: number; /** Of the dice. */ total: number; left: number }
+      {
+        attribute: string;
+        points: number;
+        /** The total of the dice. */ total: number;
+        left: number;
+      }
     >
   | BySeat<
       'DeathDiced',

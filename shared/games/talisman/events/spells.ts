@@ -9,7 +9,10 @@ export type SpellEvent =
       'SpellCast',
       { card: Card; target?: string; /** Beside the casting limits. */ free?: true }
     >
-  | BySeat<'SpellSpent', { card: Card; countered: boolean; /** It stays in force. */ kept?: true }>
+  | BySeat<
+      'SpellSpent',
+      { card: Card; countered: boolean; /** Whether the Spell stays in force. */ kept?: true }
+    >
   | BySeat<'SpellsDiscarded', { cards: readonly Card[] }>
   | BySeat<
       'DeckSeen',

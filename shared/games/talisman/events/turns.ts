@@ -28,7 +28,7 @@ export type TurnEvent =
           | 'locked'
           /** A task was failed. */
           | 'refused'
-          /** By a figure. */
+          /** Beaten by a figure. */
           | 'beaten';
       }
     >

@@ -23,6 +23,6 @@ export function evolveFigures(state: State, event: FigureEvent): State {
 const calmed = (state: State): State =>
   state.turn.roused === undefined ? state : { ...state, turn: without(state.turn, 'roused') };
 
-/** As `calmed`, where this is the seat that roused it: nobody would move it. */
+/** The state as `calmed`, where this is the seat that roused it: nobody would move it. */
 export const calmedBy = (state: State, seat: string): State =>
   state.turn.seat === seat ? calmed(state) : state;

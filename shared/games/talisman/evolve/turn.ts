@@ -96,7 +96,7 @@ function ended(state: State, seat: Seat): State {
   return withCharacter(over, seat, { toad: { ...toad, turnsLeft: toad.turnsLeft - 1 } });
 }
 
-/** One moment of a seat has come: what lasts until it has one less to wait for. */
+/** Counts a moment of a seat that has come: what lasts until it has one less to wait for. */
 function counted(state: State, seat: Seat, at: Until['at']): State {
   if (!state.lasting.some(({ until }) => until.seat === seat && until.at === at)) return state;
   return {
@@ -118,7 +118,7 @@ function moved(state: State, { seat, space }: EventsOf<'Moved'>): State {
   return { ...arrived, turn: { ...turn, phase: 'land', landings: turn.landings + 1, absent: [] } };
 }
 
-/** On the far side with steps left: the move goes on. */
+/** The state after a crossing: on the far side with steps left the move goes on. */
 function crossed(state: State, { seat, from, space, steps }: EventsOf<'CrossingBegan'>): State {
   const { admitted: _, ...character } = hero(state, seat);
   const arrived = withPlayer(state, seat, { character: { ...character, space } });

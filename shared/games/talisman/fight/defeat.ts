@@ -30,7 +30,7 @@ export function* loseLifeInFight(table: TalismanTable, defeat: Defeat): Procedur
   return lost > 0;
 }
 
-/** The same, and what follows of itself. */
+/** Loses the life of a lost fight, then has each creature do what its `onLoss` says, then settles. */
 export function* defeated(table: TalismanTable, defeat: Defeat): Procedure {
   yield* loseLifeInFight(table, defeat);
   for (const foe of defeat.foes) yield* afterwards(table, defeat.seat, foe);

@@ -14,7 +14,7 @@ import { gainsBy, takeBy } from './take.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
 export type Manner = {
-  /** On the goal, where nobody is let past (T4-INR-14). */
+  /** Whether the encounter cannot be declined: on the goal nobody is let past (T4-INR-14). */
   readonly compulsory?: boolean;
 };
 

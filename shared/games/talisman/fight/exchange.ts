@@ -51,7 +51,7 @@ export const creatureStrength = (
 ): number => sumOf(creatureParts(table, side, fight));
 
 /**
- * Their own values, which add up (T4-BCR-21), what the space (T4-RUL-13) adds to all but the
+ * The parts of the creatures' score: their own values, which add up (T4-BCR-21), what the space (T4-RUL-13) adds to all but the
  * sheltered, and the edition, and what lies on them for this battle.
  */
 function creatureParts(

@@ -97,7 +97,7 @@ function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Foe): Proc
   yield* settle(table);
 }
 
-/** It does not attack: it stays, and does not stop the encounter. */
+/** Leaves a creature be, which does not attack: it stays, and does not stop the encounter. */
 const leaveBe = (seat: Seat, foe: Foe): AtOnce =>
   tell<TalismanEvent>({ type: 'Evaded', seat, from: [nameOf(foe)] });
 

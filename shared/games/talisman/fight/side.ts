@@ -40,7 +40,7 @@ type Preparation = Bout &
 export type Side = Aid & {
   readonly seat: Seat;
   readonly weapons: readonly Card[];
-  /** Its attribute, and all that counts with it in this fight (T4-BCR-08). */
+  /** The parts of its strength: its attribute, and all that counts with it in this fight (T4-BCR-08). */
   readonly parts: readonly Part[];
   /** Sum of the parts. */
   readonly strength: number;
@@ -150,7 +150,10 @@ function valuesAdded(sight: Sight, seat: Seat, attribute: string): readonly Part
 export const attackRoll = (table: TalismanTable, { seat, dice: count }: Side): Procedure<Fallen> =>
   castDice(table, seat, { label: 'attack', count });
 
-/** After a battle: what counted for it alone is over, and a raised Follower used up (T4-RUL-108). */
+/**
+ * Releases a side after a battle: what counted for it alone is over, and a raised Follower used up
+ * (T4-RUL-108).
+ */
 export function* released(table: TalismanTable, { seat, helper }: Side): AtOnce {
   yield* endBattleSpells(table);
   if (helper === undefined || !isLiving(table.state, seat)) return;

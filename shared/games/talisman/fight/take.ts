@@ -57,7 +57,7 @@ function* takeWith(table: TalismanTable, meeting: Meeting, taking: Taking): Proc
   yield* settle(table);
 }
 
-/** One thing, or any of those the ability names; unasked where there is one. */
+/** The things taken: one, or any of those the ability names; unasked where there is one. */
 function* chosenOf(table: TalismanTable, taking: Taking): Procedure<readonly string[]> {
   const { seat, other, ability } = taking;
   const options = (): readonly string[] => gainsBy(table, taking);
@@ -81,7 +81,7 @@ function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Proc
 
 type Taken = { readonly seat: Seat; readonly other: Seat; readonly option: string };
 
-/** One gold, or one card; an Enemy that was won for a Follower comes along with nobody else. */
+/** Takes one gold, or one card; an Enemy that was won for a Follower comes along with nobody else. */
 export function* takeFrom(table: TalismanTable, { seat, other, option }: Taken): Procedure {
   const from = { seat: other };
   if (option === 'gold') {

@@ -1,7 +1,10 @@
 import type { Sight } from '../edition/print.ts';
 import { inUse } from '../changes/goods.ts';
 
-/** Nothing is negative; with `strictSupply` no more is in use than there is (T4-GLR-05). */
+/**
+ * Faults of the supplies: nothing is negative; with `strictSupply` no more is in use than there is
+ * (T4-GLR-05).
+ */
 export function supplyFaults({ state, edition }: Sight): readonly string[] {
   const { attributes, supplies } = edition.content;
   const totals = [

@@ -15,7 +15,7 @@ export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'
     : { variant: 'foe', args: { ...set, foe: nameOf(foe) } };
 }
 
-/** For which card, where the name of the roll does not say so. */
+/** The line of a roll; for which card, where its name does not say so. */
 export function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): Told {
   const name = rollName(catalogue, roll);
   const args = { roll: name, dice: dice.map(String) };
@@ -50,7 +50,7 @@ export function partName(catalogue: Catalogue, of: string): string {
   return firstKnown(catalogue, [refer('card', id), refer('ability', id)]) ?? of;
 }
 
-/** With what it fights with, where that is more than its dice. */
+/** The line of a trial; with the number it fights with, where that is more than its dice. */
 export const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): Told => ({
   ...when(plus !== undefined, 'plus'),
   args: { name: `trial.${name}`, ...(plus !== undefined && { sum: value + plus }) },

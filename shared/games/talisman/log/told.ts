@@ -168,7 +168,7 @@ const from = ({
   args: { from: refer('space', space) },
 });
 
-/** One that names a space, or leaves the choice. */
+/** The line of an offer, which names a space, or leaves the choice. */
 const offered = (
   { content }: PrintedEdition,
   { offer }: EventsOf<'OfferMade' | 'OfferTaken'>,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { name } from '../content/names.ts';
 import { card } from '../content/card.ts';
 
-/** Nothing gives an argument to what a card is called or does; so these signs would stand for none. */
+/** Words of a pack, without the signs of an argument: none is given to what a card is called or does. */
 const words = z
   .string()
   .regex(/\S/, 'is empty')

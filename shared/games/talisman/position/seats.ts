@@ -44,7 +44,7 @@ export function layPlayers(at: Given, dealt: Dealt): State['players'] {
   );
 }
 
-/** Those that may be dealt beside these: one of each figure. */
+/** The characters that may be dealt beside these: one of each figure. */
 function freeCharacters({ content, book }: Edition, taken: readonly string[]): readonly string[] {
   const figureOf = (id: string): string => book.character(id).figure ?? id;
   const figures = new Set(taken.map(figureOf));

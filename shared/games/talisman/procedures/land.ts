@@ -70,7 +70,7 @@ function* useLanding(table: TalismanTable, at: Landing): Procedure {
   yield* inAnyCase(drawSpells(table, seat, spellRoom(table, seat)));
 }
 
-/** One of the characters here, or the space (T4-ENC-02). */
+/** The character that is met in place of the space, if any (T4-ENC-02). */
 function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefined> {
   if (othersToMeet(table, seat).length === 0) return undefined;
   const chosen = yield* choose(table, seat, {

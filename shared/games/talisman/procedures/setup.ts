@@ -39,7 +39,7 @@ function* leaveOneTalisman(table: TalismanTable): AtOnce {
   yield* tell<TalismanEvent>({ type: 'SupplyRemoved', cards });
 }
 
-/** As many to each as the option says, or as there are for all alike (T4-SET-04, 05). */
+/** Deals as many characters to each as the option says, or as there are for all alike (T4-SET-04, 05). */
 function* dealCharacters(table: TalismanTable): AtOnce {
   const order = yield* shuffle('characters', table.state.unused);
   const { seats, unused, options } = table.state;

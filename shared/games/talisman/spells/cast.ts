@@ -72,7 +72,7 @@ export function* takeEffect(
   }
 }
 
-/** To the discard pile, unless it stays in force as a card (T4-SPL-13). */
+/** Puts a Spell on the discard pile, unless it stays in force as a card (T4-SPL-13). */
 export function* spend(table: TalismanTable, { seat, card }: Casting, countered: boolean): AtOnce {
   const kept = table.state.lasting.some((lasting) => lasting.card === card);
   yield* tell<TalismanEvent>({ type: 'SpellSpent', seat, card, countered, ...(kept && { kept }) });

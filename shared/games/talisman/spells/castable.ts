@@ -54,7 +54,7 @@ export function castable(sight: SightInPlay, seat: Seat, window: Window): readon
 }
 
 /**
- * The same as options of a question, by kind: `cast:healing`. Copies are alike, and an order to cast
+ * The castable Spells as options of a question, by kind: `cast:healing`. Copies are alike, and an order to cast
  * can then be laid down before a copy is drawn.
  */
 export const castOptions = (sight: SightInPlay, seat: Seat, window: Window): readonly string[] => [

@@ -3,14 +3,17 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Lasting, State, Until } from '../state.ts';
 
-/** Until the current turn is over. */
+/** The end of what lasts until the current turn is over. */
 export const untilTurnEnds = ({ turn }: State): Until => ({
   seat: turn.seat,
   at: 'turn-end',
   times: 1,
 });
 
-/** Until so many turns of this seat have begun, by seat whoever plays it then (T4-RUL-112). */
+/**
+ * The end of what lasts until so many turns of this seat have begun, by seat whoever plays it then
+ * (T4-RUL-112).
+ */
 export const untilTurnsOf = (seat: Seat, times: number): Until => ({
   seat,
   at: 'turn-start',
@@ -30,6 +33,6 @@ export function* endBattleSpells(table: TalismanTable): AtOnce {
   }
 }
 
-/** By what it says of itself, or by the rule it is named for. */
+/** Whether what lasts is for one battle: by what it says of itself, or by the rule it is named for. */
 const isForBattle = ({ edition }: TalismanTable, { kind, forBattle }: Lasting): boolean =>
   forBattle === true || edition.spellRules[kind]?.forBattle === true;

@@ -24,7 +24,7 @@ export const isLawful = (sight: SightInPlay, casting: Casting, target?: string):
     return law?.(sight, aim) ?? true;
   });
 
-/** Those of its own rule, or of its verb: the edition's before those of any board. */
+/** The casting laws of an effect, by its own rule or its verb: the edition's before those of any board. */
 const lawsOf = (sight: SightInPlay, effect: Effect): CastingLaws =>
   ruleOf(sight, effect) ?? { ...verbLaws[effect.do], ...sight.edition.verbLaws[effect.do] };
 

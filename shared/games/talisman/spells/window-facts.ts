@@ -22,7 +22,7 @@ export type Window = {
 /** A Spell that a seat casts in a window. */
 export type Casting = { readonly seat: Seat; readonly card: Card; readonly window: Window };
 
-/** Those whose affair a window is. */
+/** The seats whose affair a window is. */
 export function concernedIn({ seat }: Window): readonly Seat[] {
   if (seat === undefined) return [];
   return typeof seat === 'string' ? [seat] : seat;

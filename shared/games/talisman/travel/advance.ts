@@ -40,7 +40,7 @@ export function* stayPut(table: TalismanTable, seat: Seat): AtOnce {
 }
 
 /**
- * One space a turn, and free again where the way back is over: at the entry (T4-INR-04, 06, 07), or
+ * Goes one space a turn, and is free again where the way back is over: at the entry (T4-INR-04, 06, 07), or
  * as far as the edition says.
  */
 export function* goBack(

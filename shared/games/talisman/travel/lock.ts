@@ -16,7 +16,7 @@ import { leaveUnlessCrossing } from '../asking/guards.ts';
 import { goTo } from './go.ts';
 import { idOf, refer } from '../reference.ts';
 
-/** Also the name of its roll, for fate and for what lessens its dice. */
+/** The name of the rule, and of its roll for fate and for what lessens its dice. */
 const ROLL = 'lock';
 
 /**

@@ -44,7 +44,7 @@ export const optionIn = (catalogue: Catalogue, asked: Question, id: string): Opt
   refs: refsIn(catalogue, asked, id),
 });
 
-/** Its id is a verb, and after a colon the id of what it is about. */
+/** The words of an option, whose id is a verb, and after a colon the id of what it is about. */
 function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhrase {
   const [verb, of] = [kindOf(id), idOf(id)];
   if (verb === '') return { key: bareKey(catalogue, asked, id) };
@@ -63,7 +63,7 @@ function bareKey(catalogue: Catalogue, { kind }: Question, id: string): string {
   return firstKnown(catalogue, [own, `option.${id}`]) ?? id;
 }
 
-/** With what it does, where that is said. */
+/** The words of an ability, with what it does, where that is said. */
 function ability(catalogue: Catalogue, id: string): OptionPhrase {
   const [name, text] = [refer('ability', id), `ability:${id}.text`];
   return isKnown(catalogue, text)
@@ -71,7 +71,7 @@ function ability(catalogue: Catalogue, id: string): OptionPhrase {
     : { key: 'option.ability', args: { ability: name }, subject: id };
 }
 
-/** With its price, where the question tells one for it. */
+/** The words of a purchase, with its price, where the question tells one for it. */
 function purchase({ kind, about = {} }: Question, of: string): OptionPhrase {
   const price = about[`price:${of}`];
   if (kind === 'shoplift') return { key: 'option.shoplift.buy', args: card(of), subject: of };

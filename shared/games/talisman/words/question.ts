@@ -120,7 +120,10 @@ export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
   return { key: `${key}.${fitting.suffix}`, args: Object.fromEntries(args) };
 }
 
-/** With what the figure, card, space or foe says that it is about, as `text`, and the ability, as `help`. */
+/**
+ * The facts of a question with what the figure, card, space or foe says that it is about, as
+ * `text`, and the ability, as `help`.
+ */
 function withText(catalogue: Catalogue, facts: Facts): Facts {
   const source = facts['figure'] ?? facts['card'] ?? facts['space'] ?? facts['from'] ?? '';
   const text = `${nameOf(String(source))}.text`;
@@ -132,7 +135,10 @@ function withText(catalogue: Catalogue, facts: Facts): Facts {
   };
 }
 
-/** By its moment, by what it is for (which its key says before the seat), or by its kind alone. */
+/**
+ * The key of a question's words: by its moment, by what it is for (which its key says before the
+ * seat), or by its kind alone.
+ */
 function keyOf(catalogue: Catalogue, { key, kind, about: facts = {} }: Question): string {
   const own = [`question.${kind}.${String(facts['moment'])}`, `question.${verbOf(key)}`];
   return firstKnown(catalogue, own) ?? `question.${kind}`;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../words/phrase.ts';
 import { isKnown } from './reference.ts';
 import { idOf, kindOf, refer } from '../reference.ts';
 
-/** Of what kind that is which a verb is for, where the verb is not that kind itself. */
+/** The kind of thing that a verb is for, where the verb is not that kind itself. */
 const kinds: Readonly<Record<string, string>> = {
   cast: 'card',
   build: 'card',

@@ -52,7 +52,10 @@ const bonusWorth = (look: Look, bonus: CardFacts['bonus'] = {}): number =>
 const isBarred = ({ sight, seat }: Look, keyword: 'weapon' | 'armour'): boolean =>
   abilitiesOf(sight, seat, 'not-use').some(({ ability }) => ability.keywords.includes(keyword));
 
-/** Nothing where as many Weapons are owned as can be used; what is no Weapon always counts in battle. */
+/**
+ * The worth of a Weapon: nothing where as many Weapons are owned as can be used; what is no Weapon
+ * always counts in battle.
+ */
 function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): number {
   const { keyword, battleBonus = {} } = facts;
   if (keyword === undefined) return bonusWorth(look, battleBonus) * worths.weapon;

@@ -29,7 +29,7 @@ export function lyingWorth(look: Look, space: string): number {
 const isAbsent = (look: Look, space: string, card: Card): boolean =>
   me(look).space === space && look.sight.state.turn.absent.includes(card);
 
-/** Those that fight as one, by attribute; without those it can deal with otherwise. */
+/** The creatures that fight as one, by attribute; without those it can deal with otherwise. */
 export function foesAmong(look: Look, cards: readonly Card[]): readonly (readonly Foe[])[] {
   const { edition } = look.sight;
   const fighters = cards

@@ -46,7 +46,7 @@ const rulesBySort = ({ specials, crossings }: Rules) =>
     ['crossing rule', crossings],
   ] as const;
 
-/** Those that characters begin with, and those that an effect leads to. */
+/** The alignments that characters begin with, and those that an effect leads to. */
 const alignments = (content: Content): readonly string[] => [
   ...content.characters.map(({ alignment }) => alignment),
   ...effectSpots(content).flatMap(({ value }) => (value.do === 'align' ? [value.to] : [])),

@@ -10,5 +10,5 @@ const showing: Showing<Options> = { print, words, settings };
 /** What can be told and shown of Talisman, Revised 4th Edition, without playing it. */
 export const shown = shownOf(print, words, settings);
 
-/** The same with the cards of a pack. */
+/** The same edition with the cards of a pack. */
 export const packedShown = packedShownOf(showing);

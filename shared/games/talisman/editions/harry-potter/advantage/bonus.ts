@@ -59,7 +59,7 @@ function advantageOf(sight: Sight, seat: Seat, { foes, other }: Bout): number {
   return special(sight, seat, 'vigilance') ? 0 : -1;
 }
 
-/** By abilities; not those that cost a card, which are asked for. */
+/** The parts of a score by abilities; not by those that cost a card, which are asked for. */
 const skillsOf = (sight: Sight, seat: Seat, bout: Bout): readonly Part[] =>
   abilitiesOf(sight, seat, 'score')
     .filter(({ ability }) => ability.spend === undefined && scores(sight, ability, bout))

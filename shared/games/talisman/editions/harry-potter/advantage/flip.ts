@@ -9,7 +9,7 @@ import { isLiving } from '../../../state-queries.ts';
 import { turnToken } from './turn.ts';
 import { refer } from '../../../reference.ts';
 
-/** Also the name of the ability. */
+/** The name of the question, and of the ability. */
 const PRESSURE = 'pressure';
 
 /**

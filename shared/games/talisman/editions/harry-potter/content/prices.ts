@@ -12,7 +12,7 @@ export const prices: Record<string, number> = {
   'darkness-powder': 2,
 };
 
-/** The same where everything costs one more. */
+/** The prices where everything costs one more. */
 export const dearPrices: Record<string, number> = Object.fromEntries(
   Object.entries(prices).map(([kind, price]) => [kind, price + 1]),
 );

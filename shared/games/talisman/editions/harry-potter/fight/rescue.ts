@@ -54,13 +54,13 @@ function isFor(sight: Sight, loss: LifeLoss, power: Sparing): boolean {
   return foes === undefined || foes === foesOf(sight, loss);
 }
 
-/** What it is lost to; neither where it is a figure, which is no Enemy (HP-RUL-45). */
+/** The sort of foes that Health is lost to; neither where it is a figure, which is no Enemy (HP-RUL-45). */
 function foesOf(sight: Sight, { foes = [], by }: LifeLoss): 'enemies' | 'characters' | undefined {
   if (foes.some((foe) => isEnemy(sight, foe))) return 'enemies';
   return by === undefined ? undefined : 'characters';
 }
 
-/** One, or what would leave it with none: then one is left. */
+/** The Health that is saved: one, or as much as leaves it with one. */
 function savedOf(sight: Sight, { seat, amount }: LifeLoss, { ability }: Sparing): number {
   if (ability.when !== 'last') return 1;
   return amount - hero(sight.state, seat).lives + 1;

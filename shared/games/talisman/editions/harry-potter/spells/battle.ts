@@ -39,7 +39,10 @@ export const mayPatronum: Law = ({ state }, { seat, window }) =>
 const enemiesIn = ({ window: { foes = [] } }: Pick<Aim, 'window'>): readonly Card[] =>
   foes.flatMap((foe) => (refersTo('card', foe) ? [idOf(foe)] : []));
 
-/** What it takes from the score of an Enemy; of those that fight as one it is one all the same. */
+/**
+ * The points that Expulso takes from the score of an Enemy; of those that fight as one it is one
+ * all the same.
+ */
 const EXPULSO = 2;
 
 /** An Enemy has so much less in this battle. */

@@ -108,7 +108,7 @@ type Confounding = {
   readonly about: Readonly<Record<string, string | number>>;
 };
 
-/** Its place, of the caster's choice; the first where there is one, or the caster has gone. */
+/** The place of the die, of the caster's choice; the first where there is one, or the caster has gone. */
 function* whichDie(
   table: TalismanTable,
   by: Seat,

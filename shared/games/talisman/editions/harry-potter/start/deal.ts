@@ -59,7 +59,7 @@ export function* dealCards(table: TalismanTable, seats: readonly Seat[]): AtOnce
 }
 
 /**
- * Those of these figures whose alignment there is room for: all, unless it is agreed on that neither
+ * The characters whose alignment there is room for: all, unless it is agreed on that neither
  * side has more than half of the seats. Where none is, any will do.
  */
 function withRoom(sight: Sight, figures: readonly string[]): readonly string[] {

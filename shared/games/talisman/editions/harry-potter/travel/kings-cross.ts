@@ -11,7 +11,7 @@ import { leaveUnlessCrossing } from '../../../asking/guards.ts';
 import { unlocked } from '../../../travel/lock.ts';
 import { refer } from '../../../reference.ts';
 
-/** Also the name of the roll. */
+/** The name of the task, and of its roll. */
 const TASK = 'barrier';
 
 /** What a die and an attribute must exceed. */
