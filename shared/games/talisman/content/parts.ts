@@ -46,9 +46,25 @@ export function partsOf(effect: Effect): readonly EffectPart[] {
     case 'shop':
     case 'spent':
     case 'special':
-      return [];
+      return nothingIn(effect);
   }
 }
+
+/** Whether a field of this type holds effects: a list of them, or lists by row. */
+type Holds<Field> =
+  NonNullable<Field> extends readonly Effect[] | Readonly<Record<string, readonly Effect[]>>
+    ? true
+    : false;
+
+/** The effects that hold no others. */
+type Flat<Each = Effect> = Each extends Effect
+  ? true extends { [Name in keyof Each]-?: Holds<Each[Name]> }[keyof Each]
+    ? never
+    : Each
+  : never;
+
+/** The parts of an effect that holds none; the compiler refuses one that does. */
+const nothingIn = (_effect: Flat): readonly EffectPart[] => [];
 
 const listed = (name: string, effects: readonly Effect[] | undefined): readonly EffectPart[] =>
   effects === undefined ? [] : [{ path: [name], effects }];
