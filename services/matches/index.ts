@@ -52,7 +52,7 @@ import { createInvitations } from './views/invitations.ts';
 import { createLists } from './views/lists.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 import { createServiceTime } from './service-time.ts';
-import { createSight } from './views/sight.ts';
+import { createReadAccess } from './views/read-access.ts';
 
 export { CommandRefusedError } from '../requests/refusal.ts';
 
@@ -84,12 +84,12 @@ export function createMatches(
     random,
     beacon,
   };
-  const sight = createSight(history, reliability);
+  const access = createReadAccess(history, reliability);
   const { handle, wake } = createCommandHandler(backing);
 
   const seenBy = async (actor: Actor, now: MatchRecord) => {
     const seen = { record: now, viewpoint: viewpointOf(now, actor) };
-    const { record, viewpoint } = actor.kind === 'bot' ? seen : await sight.in(actor, now);
+    const { record, viewpoint } = actor.kind === 'bot' ? seen : await access.in(actor, now);
     return matchViewOf(games.of(record), record, viewpoint);
   };
 
@@ -121,14 +121,14 @@ export function createMatches(
   };
 
   return {
-    ...createReads({ history, sight }, games),
-    ...createInvitations({ history, sight, games, index, now }),
-    ...createLists({ sight, games, index, can }),
+    ...createReads({ history, access }, games),
+    ...createInvitations({ history, access, games, index, now }),
+    ...createLists({ access, games, index, can }),
     ...createProjections({ history, games, index, wakeUps, reliability }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),
-    ...createRecaps({ history, sight, games, seenMarks }),
+    ...createRecaps({ history, access, games, seenMarks }),
     wake,
     reserve: (...whose) => reserve(backing, ...whose),
     release: (...whose) => release(backing, ...whose),

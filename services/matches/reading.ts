@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
 import { createHistory } from './history/history.ts';
 import { createProjections } from './projections/projections.ts';
 import { createReads } from './views/read.ts';
-import { createSight } from './views/sight.ts';
+import { createReadAccess } from './views/read-access.ts';
 
 type Reading = Pick<Matches, 'find' | 'updates' | 'lobby'> &
   Pick<MatchProjections, 'project' | 'audience' | 'wanted' | 'news'>;
@@ -26,7 +26,7 @@ export function createReading(deps: {
   const games = catalogue(deps.games);
   const history = createHistory(deps.store, games, deps.room?.history);
   return {
-    ...createReads({ history, sight: createSight(history, reliability) }, games),
+    ...createReads({ history, access: createReadAccess(history, reliability) }, games),
     ...createProjections({ history, games, index, wakeUps, reliability }),
   };
 }

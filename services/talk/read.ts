@@ -1,7 +1,7 @@
 import type { Lobby } from '../matches/contract.ts';
 import { noMatch } from '../matches/no-match.ts';
 import { mayFind } from '../matches/record/seats.ts';
-import { shownTo } from '../matches/views/sight.ts';
+import { shownTo } from '../matches/views/read-access.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { checkCount } from '../requests/page.ts';
 import { refuseInput } from '../requests/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Lobby } from '../matches/contract.ts';
 import { isDelayed } from '../matches/record/spectator-delay.ts';
-import { shownTo } from '../matches/views/sight.ts';
+import { shownTo } from '../matches/views/read-access.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { StoredMessage } from '../storage/contract.ts';
 import type { TalkDeps } from './deps.ts';

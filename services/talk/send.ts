@@ -1,5 +1,5 @@
 import { mayFind, seatOf } from '../matches/record/seats.ts';
-import { shownTo } from '../matches/views/sight.ts';
+import { shownTo } from '../matches/views/read-access.ts';
 import { noMatch } from '../matches/no-match.ts';
 import { checkScope, type AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';

@@ -6,7 +6,7 @@ import { catalogue } from '../../services/matches/games.ts';
 import { createHistory } from '../../services/matches/history/history.ts';
 import { isAbout } from '../../services/matches/recap/about.ts';
 import { createRecaps } from '../../services/matches/recap/use-cases.ts';
-import { createSight } from '../../services/matches/views/sight.ts';
+import { createReadAccess } from '../../services/matches/views/read-access.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { DAY, heldClock, HOUR, MINUTE, timed } from './clocks/table.ts';
@@ -57,7 +57,7 @@ describe('what somebody has missed', () => {
     const history = createHistory(store.events, games);
     const recaps = createRecaps({
       history,
-      sight: createSight(
+      access: createReadAccess(
         history,
         reliabilityOn(store, () => new Date()),
       ),

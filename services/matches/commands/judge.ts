@@ -6,7 +6,7 @@ import type { MatchesDeps } from '../deps.ts';
 import { noMatch } from '../no-match.ts';
 import { doneBefore } from '../record/done-before.ts';
 import { mayFind } from '../record/seats.ts';
-import { shownTo } from '../views/sight.ts';
+import { shownTo } from '../views/read-access.ts';
 import type { Command } from './command.ts';
 import { checkIsForAnalysis } from '../analysis/origin.ts';
 import type { Act } from './compose.ts';

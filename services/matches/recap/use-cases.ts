@@ -13,7 +13,7 @@ import type { Revision } from '../history/unfold.ts';
 import { noMatch } from '../no-match.ts';
 import { seatOf } from '../record/seats.ts';
 import { matchViewOf, type Viewpoint } from '../views/match-view.ts';
-import type { Sight } from '../views/sight.ts';
+import type { ReadAccess } from '../views/read-access.ts';
 import { answeredFor } from './answered.ts';
 import { countersOf } from './counters.ts';
 import { turnsOf } from './turns.ts';
@@ -31,13 +31,13 @@ const inputs = once(() => ({
 /** Creates the use-cases of recaps: what people missed of matches, and how far they have seen them. */
 export function createRecaps({
   history,
-  sight,
+  access,
   games,
   seenMarks,
   most = MOST,
 }: {
   readonly history: History;
-  readonly sight: Sight;
+  readonly access: ReadAccess;
   readonly games: Games;
   readonly seenMarks: SeenMarks;
   /** How many versions a recap tells of at most. */
@@ -63,7 +63,7 @@ export function createRecaps({
   return {
     async since(viewer, matchId, version) {
       const asked = checked(inputs().since, { version }).version;
-      const { record: latest, viewpoint } = await sight.of(viewer, matchId);
+      const { record: latest, viewpoint } = await access.of(viewer, matchId);
       checkIsThere(latest, asked ?? 0);
       const from = asked ?? (await markOf(viewer, matchId)) ?? 0;
       const { start, revisions } = await stretch(latest, from);
@@ -79,14 +79,14 @@ export function createRecaps({
     },
 
     async seen(viewer, matchId) {
-      await sight.of(viewer, matchId);
+      await access.of(viewer, matchId);
       return markOf(viewer, matchId);
     },
 
     async markSeen(actor, input) {
       checkScope(actor, actions.markSeen.scope);
       const { matchId, version } = checked(inputs().markSeen, input);
-      const { record: latest, viewpoint } = await sight.of(actor, matchId);
+      const { record: latest, viewpoint } = await access.of(actor, matchId);
       checkIsThere(latest, version);
       await seenMarks.move(actor.account, matchId, version);
       return matchViewOf(games.of(latest), latest, viewpoint);

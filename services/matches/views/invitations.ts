@@ -6,11 +6,11 @@ import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { invitationFor, statusAt } from '../invitations/invitation.ts';
 import { matchViewOf } from './match-view.ts';
-import type { Sight } from './sight.ts';
+import type { ReadAccess } from './read-access.ts';
 
 type Means = {
   readonly history: History;
-  readonly sight: Sight;
+  readonly access: ReadAccess;
   readonly games: ShownGames;
   readonly index: Summaries;
   readonly now: Clock;
@@ -22,7 +22,7 @@ const LONGEST_CODE = 64;
 /** Invitations as they stand now, and what a code opens. */
 export const createInvitations = ({
   history,
-  sight,
+  access,
   games,
   index,
   now,
@@ -45,7 +45,7 @@ export const createInvitations = ({
     // the index may lag behind: the match itself says whether the code still opens it
     const link = invitationFor(record, undefined, { code, at: now().toISOString() });
     if (record.invitation !== code && link === undefined) return undefined;
-    const seen = await sight.in(viewer, record);
+    const seen = await access.in(viewer, record);
     return matchViewOf(games.of(record), seen.record, seen.viewpoint);
   },
 });

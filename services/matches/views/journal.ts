@@ -12,7 +12,7 @@ import type { Revision } from '../history/unfold.ts';
 import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import { viewerOf, type Viewpoint } from './match-view.ts';
-import type { Seen } from './sight.ts';
+import type { Seen } from './read-access.ts';
 
 /** One line of the journal, less what its reader may not know. */
 type Shown = { readonly type: string; readonly data: unknown };

@@ -5,7 +5,7 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { checkCount } from '../../requests/page.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import type { Seen, Sight } from './sight.ts';
+import type { Seen, ReadAccess } from './read-access.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 
@@ -64,7 +64,7 @@ const MOST = 100;
 type Listing = {
   readonly index: Summaries;
   /** Matches as the viewer may see them, those that they may know of. */
-  readonly findAll: (ids: readonly string[]) => ReturnType<Sight['findAll']>;
+  readonly findAll: (ids: readonly string[]) => ReturnType<ReadAccess['findAll']>;
   /** Whether the viewer could take a seat of it. */
   joinable(match: Seen): boolean;
 };

@@ -8,7 +8,7 @@ import { checkSpan, gather } from './gather.ts';
 import { checkSpanBack, gatherBack } from './gather-back.ts';
 import { showing } from './journal.ts';
 import { matchViewOf } from './match-view.ts';
-import type { Seen, Sight } from './sight.ts';
+import type { Seen, ReadAccess } from './read-access.ts';
 import { stepsFor, viewAt } from './steps.ts';
 import { linesOf, updatesFor } from './updates.ts';
 
@@ -18,15 +18,15 @@ export type Reads = Pick<
 >;
 /** The reads of matches, as whoever reads them may see them. */
 export function createReads(
-  { history, sight }: { readonly history: History; readonly sight: Sight },
+  { history, access }: { readonly history: History; readonly access: ReadAccess },
   games: ShownGames,
 ): Reads {
-  const sources = { history, sight, games };
+  const sources = { history, access, games };
   const view = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
 
   return {
     async find(viewer, id) {
-      const seen = await sight.find(viewer, id);
+      const seen = await access.find(viewer, id);
       return seen && view(seen);
     },
 
@@ -39,7 +39,7 @@ export function createReads(
       const back = 'last' in page;
       if (back) checkSpanBack(page);
       else checkSpan(page);
-      const { record, viewpoint } = await sight.of(viewer, id);
+      const { record, viewpoint } = await access.of(viewer, id);
       const game = games.of(record);
       const of = (revision: Revision) => linesOf(game, revision, viewpoint);
       return back
@@ -49,7 +49,7 @@ export function createReads(
 
     async journal(viewer, id, page) {
       checkSpan(page);
-      const { record, viewpoint } = await sight.of(viewer, id);
+      const { record, viewpoint } = await access.of(viewer, id);
       const show = showing(games.of(record), { record, viewpoint }, viewer);
       return gather(history, record, { ...page, of: show });
     },
@@ -61,6 +61,6 @@ export function createReads(
     updates: (viewer, id, asked) => updatesFor(sources, { viewer, id, ...asked }),
 
     exportJournal: async (viewer, id) =>
-      exportJournal(history, (await sight.of(viewer, id)).record),
+      exportJournal(history, (await access.of(viewer, id)).record),
   };
 }

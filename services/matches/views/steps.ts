@@ -6,13 +6,17 @@ import { noMatch } from '../no-match.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { viewOf } from './match-view.ts';
-import type { Sight } from './sight.ts';
+import type { ReadAccess } from './read-access.ts';
 import { snapshotOf, stepsFrom } from './updates.ts';
 
 /** Steps given by one call at most: an answer stays far below what a function may give back. */
 const MOST = 100;
 
-type Sources = { readonly history: History; readonly sight: Sight; readonly games: ShownGames };
+type Sources = {
+  readonly history: History;
+  readonly access: ReadAccess;
+  readonly games: ShownGames;
+};
 
 /** The range of versions of a match that somebody wants to look at again. */
 export type Replaying = {
@@ -36,7 +40,7 @@ export async function stepsFor(
   checkVersion('after', after);
   checkVersion('upTo', upTo);
   checkCount('first', first, MOST);
-  const { record: now, viewpoint } = await sources.sight.of(viewer, id);
+  const { record: now, viewpoint } = await sources.access.of(viewer, id);
   const game = sources.games.of(now);
   const last = Math.min(upTo ?? now.version, now.version);
   if (after === undefined) {
@@ -54,7 +58,7 @@ export async function viewAt(
   { viewer, id, version }: Pick<Replaying, 'viewer' | 'id'> & { readonly version: number },
 ): Promise<unknown> {
   checkVersion('version', version);
-  const { record: now, viewpoint } = await sources.sight.of(viewer, id);
+  const { record: now, viewpoint } = await sources.access.of(viewer, id);
   const game = sources.games.of(now);
   if (version > now.version) {
     const stands = `The match stands at version ${String(now.version)}`;

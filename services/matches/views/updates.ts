@@ -8,7 +8,7 @@ import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
 import { asked, awaited, resultOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
-import type { Sight } from './sight.ts';
+import type { ReadAccess } from './read-access.ts';
 
 /** Versions behind, beyond which a follower gets a fresh view instead of every step. */
 const TOO_FAR = 500;
@@ -22,20 +22,24 @@ export type Following = {
   readonly within?: number;
 };
 
-type Sources = { readonly history: History; readonly sight: Sight; readonly games: ShownGames };
+type Sources = {
+  readonly history: History;
+  readonly access: ReadAccess;
+  readonly games: ShownGames;
+};
 
 /** The updates that a follower missed. What they may see is judged by the newest version they are given. */
 export async function updatesFor(
-  { history, sight, games }: Sources,
+  { history, access, games }: Sources,
   { viewer, id, after, upTo, first, within = TOO_FAR }: Following,
 ): Promise<readonly MatchUpdate[]> {
-  const { record: newest, viewpoint } = await sight.of(viewer, id, upTo);
+  const { record: newest, viewpoint } = await access.of(viewer, id, upTo);
   const game = games.of(newest);
   const snapshot = () => [snapshotOf(game, newest, viewpoint)];
   if (after === undefined || after < 0 || newest.version - after > within) return snapshot();
   if (after > newest.version) {
     // whoever follows may be told of an older version than they have had
-    return (await sight.of(viewer, id)).record.version >= after ? [] : snapshot();
+    return (await access.of(viewer, id)).record.version >= after ? [] : snapshot();
   }
   const span = { after, upTo: newest.version, first: first ?? within };
   return stepsFrom(history, { id, game, viewpoint }, span);

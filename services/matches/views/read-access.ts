@@ -22,7 +22,7 @@ export type Seen = {
  * The only road from matches to those who read: it tells who may know of a match, and shows whoever holds no
  * seat an older version of it where the host has said so.
  */
-export type Sight = {
+export type ReadAccess = {
   /**
    * The match as the viewer may see it; `undefined` where they may know of none.
    * @param upTo the version it stood at; the newest unless given
@@ -39,11 +39,11 @@ export type Sight = {
   in(viewer: Viewer, now: MatchRecord): Promise<Seen>;
 };
 
-export function createSight(
+export function createReadAccess(
   history: Pick<History, 'latest' | 'unchanged' | 'upTo'>,
   reliability: Pick<AccountReliability, 'of'>,
-): Sight {
-  const within: Sight['in'] = async (viewer, now) => {
+): ReadAccess {
+  const within: ReadAccess['in'] = async (viewer, now) => {
     const known = viewer && now.status === 'OPEN' && asksForReliability(now);
     const viewpoint = {
       ...viewpointOf(now, viewer),
@@ -57,7 +57,7 @@ export function createSight(
   const ifTheirs = async (viewer: Viewer, now: MatchRecord | undefined) =>
     now && mayFind(now, viewer) ? within(viewer, now) : undefined;
 
-  const find: Sight['find'] = async (viewer, id, upTo) => {
+  const find: ReadAccess['find'] = async (viewer, id, upTo) => {
     if (!isId(id)) return undefined;
     return ifTheirs(
       viewer,
