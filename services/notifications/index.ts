@@ -12,9 +12,10 @@ import type {
 } from '../storage/contract.ts';
 import { deliveryName } from '../storage/notifications/name.ts';
 import type { Clock } from '../time/clock.ts';
-import { after, between } from '../time/duration.ts';
+import { after } from '../time/duration.ts';
 import { changeChannel, changeChannels } from './change-channels.ts';
 import { channelsIn, channelView, secretIn, type Channel } from './channel.ts';
+import { checkPause, checkVerified, claimMail } from './bounds.ts';
 import { isCode, newCode } from './code.ts';
 import type { NotificationUses, Notify } from './contract.ts';
 import { deliveryNamedBy } from './delivery-id.ts';
@@ -50,11 +51,8 @@ export type NotificationDeps = {
 /** How many channels an account may have, and how many of their deliveries it may look through. */
 export const CHANNELS = 10;
 const DELIVERIES = 50;
-/** How long an old secret goes on signing, and how long to wait between tests. */
+/** The time that an old secret goes on signing. */
 const OVERLAP_MS = 24 * 3_600_000;
-const BETWEEN_TESTS_MS = 60_000;
-/** How long an address is left alone after it was sent a code. */
-const BETWEEN_CODES_MS = 3_600_000;
 
 /** The use-cases of channels, on a store. */
 export function createNotifications(deps: NotificationDeps): NotificationUses {
@@ -215,32 +213,4 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       return deliveryView(again);
     },
   };
-}
-
-/**
- * Claims the mail of a code to an address, whose owner may not want it: an address gets a code an hour,
- * whoever asks for it.
- */
-async function claimMail({ mailings }: NotificationDeps, address: string, at: string) {
-  if (await mailings.claim(address.toLowerCase(), at, after(at, BETWEEN_CODES_MS))) return;
-  refuse('RATE_LIMITED', 'An address is sent a code once an hour. Try again later.', {
-    retryAfter: BETWEEN_CODES_MS / 1_000,
-    retryable: true,
-  });
-}
-
-function checkVerified({ verified: isVerified }: Channel): void {
-  if (!isVerified)
-    refuse('CHANNEL_UNVERIFIED', 'Verify the channel first, by the code it was sent.');
-}
-
-function checkPause({ testedAt }: Channel, at: string): void {
-  const left = testedAt === undefined ? 0 : BETWEEN_TESTS_MS - between(testedAt, at);
-  if (left <= 0) return;
-  const retryAfter = Math.ceil(left / 1_000);
-  const again = `Try again in ${String(retryAfter)} s`;
-  refuse('RATE_LIMITED', `A channel is tested once a minute. ${again}.`, {
-    retryAfter,
-    retryable: true,
-  });
 }

@@ -1,13 +1,6 @@
 import type { AccountDocuments, Attentions } from './attention/contract.ts';
-import type {
-  AccountStore,
-  DefaultOrders,
-  Erasures,
-  Places,
-  SeenMarks,
-  Tenures,
-  Vacations,
-} from './accounts/contract.ts';
+import type { DefaultOrders, Places, SeenMarks, Tenures } from './accounts/at-streams.ts';
+import type { AccountStore, Erasures, Vacations } from './accounts/contract.ts';
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
@@ -16,6 +9,7 @@ import type { Reports, StoredMessage, Talk } from './talk/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
+export type * from './accounts/at-streams.ts';
 export type * from './accounts/contract.ts';
 export type * from './attention/contract.ts';
 export type * from './events/contract.ts';

@@ -1,0 +1,74 @@
+/** One of so many places that an account has for things of one kind. */
+export type Place = {
+  readonly account: string;
+  /** The kind: `tokens`, say. */
+  readonly of: string;
+  /** The holder of the place: an id without spaces. */
+  readonly holder: string;
+  readonly most: number;
+  /** The presence of what took a place; asked only when all are taken. */
+  look(holder: string): Presence | Promise<Presence>;
+};
+/**
+ * The presence of a place's holder. What is `absent` may be yet to come: its place is kept for a minute. What
+ * is `over` needs none.
+ */
+export type Presence = 'there' | 'absent' | 'over';
+
+/** The places of accounts, of which each has so many of a kind: a bound that holds against requests at once. */
+export type Places = {
+  /**
+   * Takes a place, in one conditional write; where all are taken, gives the one that its holder has
+   * already, or `undefined`.
+   */
+  take(place: Place): Promise<string | undefined>;
+  /** Gives back what `take` gave. */
+  free(place: Pick<Place, 'account' | 'of'>, taken: string): Promise<void>;
+  /** Gives back whatever the holder has, for what is gone for good. */
+  vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
+};
+
+/** The orders that accounts lay down wherever they sit: a list for each kind of stream, any JSON. */
+export type DefaultOrders = {
+  /** The orders of an account for a kind of stream; consistent. Empty where there are none. */
+  read(account: string, kind: string): Promise<readonly unknown[]>;
+  /** All lists of an account that are not empty; consistent. */
+  all(
+    account: string,
+  ): Promise<readonly { readonly kind: string; readonly orders: readonly unknown[] }[]>;
+  /** Stores the orders in the place of those before, whichever they are; an empty list removes them. */
+  put(account: string, kind: string, orders: readonly unknown[]): Promise<void>;
+};
+
+/** The tenures of accounts at tables, each account's in a partition apart: facts, put by who follows the streams. */
+export type Tenures = {
+  /** Stores a tenure in the place of one of the same stream, unless that tells of a later version. */
+  put(account: string, tenure: StoredTenure): Promise<void>;
+  /** The tenures of the streams that were begun last, at most so many; consistent. */
+  lately(account: string, most: number): Promise<readonly StoredTenure[]>;
+  /** All tenures of an account, the oldest stream first; consistent. */
+  all(account: string): Promise<readonly StoredTenure[]>;
+};
+/** The tenure of somebody in one stream, for as long as they held a seat there; times are ISO 8601. */
+export type StoredTenure = {
+  readonly stream: string;
+  /** The time at which the stream was begun. */
+  readonly begun: string;
+  /** The time at which they finished or left, and the version that says so. */
+  readonly at: string;
+  readonly version: number;
+  readonly answersDue: number;
+  readonly answersInTime: number;
+  /** The end of it; absent where it counts as neither, and for who came back to play on. */
+  readonly ended?: 'FINISHED' | 'ABANDONED' | undefined;
+};
+
+/** How far accounts have seen streams: a version each, for whatever they look with. */
+export type SeenMarks = {
+  /** The version that an account has seen a stream to; consistent. `undefined` where none was noted. */
+  read(account: string, stream: string): Promise<number | undefined>;
+  /** How far an account has seen each stream that it has looked at, by stream. */
+  all(account: string): Promise<Readonly<Record<string, number>>>;
+  /** Moves the mark to this version, and never back: one that is further on stays. */
+  move(account: string, stream: string, version: number): Promise<void>;
+};
