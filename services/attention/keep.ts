@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recent } from '../recent.ts';
 import type { MatchProjections, Wanted, WantedAccount } from '../matches/contract.ts';
 import type { Attention, Attentions, Commit } from '../storage/contract.ts';
 import { OVERTAKEN, retried } from '../storage/retry.ts';
@@ -32,7 +32,7 @@ type Known = { readonly version: number; readonly prints: Readonly<Record<string
  * stored is compared with the match as it stands, so that whatever was lost is made good. May be repeated.
  */
 export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<Kept> {
-  const matches = new LRUCache<string, Known>({ max: MATCHES });
+  const matches = recent<Known>(MATCHES);
   return async (commit) => {
     const { stream, version, at } = commit;
     const known = version === 0 ? { version: -1, prints: {} } : matches.get(stream);
@@ -52,7 +52,7 @@ export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<K
       return isToTell && attention !== undefined ? [attention] : [];
     });
     const changed = (await Promise.all(changes)).flat();
-    return { changed, done: () => void matches.set(stream, { version: wanted.version, prints }) };
+    return { changed, done: () => void matches.put(stream, { version: wanted.version, prints }) };
   };
 }
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recent } from '../recent.ts';
 import { fallbackAnswer, isLegal, type Game } from '../../shared/engine/index.ts';
 import { catalogue } from '../matches/games.ts';
 import type { Source } from '../matches/source.ts';
@@ -29,10 +29,10 @@ export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<vo
  */
 export function createBots({ matches, games, answers = 8, inTurn = atOnce }: BotsDeps): PlayBots {
   const known = catalogue(games);
-  const seeds = new LRUCache<string, string>({ max: SEEDS });
+  const seeds = recent<string>(SEEDS);
   const seedOf = async (matchId: string): Promise<string> => {
     const seed = seeds.get(matchId) ?? (await matches.botSeed(matchId));
-    seeds.set(matchId, seed);
+    seeds.put(matchId, seed);
     return seed;
   };
   const answerFor = async (turn: BotTurn): Promise<'answered' | 'overtaken'> => {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recent } from '../recent.ts';
 
 /** The time to live of an entry: how long another process's change may go unnoticed. */
 const TTL_MS = 60_000;
@@ -16,12 +16,10 @@ export type TtlCache<T> = {
  * Looks up at most once a minute each, however many ask at once; what this process changes it knows at once.
  */
 export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date): TtlCache<T> {
-  const known = new LRUCache<string, { readonly value: Promise<T>; readonly until: number }>({
-    max: MOST,
-  });
+  const known = recent<{ readonly value: Promise<T>; readonly until: number }>(MOST);
   const put = (key: string, value: Promise<T>) => {
     const entry = { value, until: now().getTime() + TTL_MS };
-    known.set(key, entry);
+    known.put(key, entry);
     return entry;
   };
   return {
@@ -33,7 +31,7 @@ export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date):
         return await looked.value;
       } catch (error) {
         // what failed is looked up again, unless it was put right meanwhile
-        if (known.get(key) === looked) known.delete(key);
+        if (known.get(key) === looked) known.drop(key);
         throw error;
       }
     },
@@ -41,7 +39,7 @@ export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date):
       put(key, Promise.resolve(value));
     },
     forget: (key) => {
-      known.delete(key);
+      known.drop(key);
     },
   };
 }

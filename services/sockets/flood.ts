@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recent } from '../recent.ts';
 import { buckets } from '../accounts/bucket.ts';
 import { CONNECTION, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 
@@ -16,11 +16,11 @@ export type Flood = (connection: string) => 'read' | 'hang up' | 'ignore';
  */
 export function flooding(now: () => number = Date.now): Flood {
   const take = buckets(RATE, now);
-  const ended = new LRUCache<string, true>({ max: MOST });
+  const ended = recent<true>(MOST);
   return (connection) => {
     if (ended.get(connection)) return 'ignore';
     if (take(connection) === 0) return 'read';
-    ended.set(connection, true);
+    ended.put(connection, true);
     return 'hang up';
   };
 }

@@ -1,5 +1,5 @@
 import { MessageType } from 'graphql-ws';
-import { LRUCache } from 'lru-cache';
+import { recent } from '../recent.ts';
 import type { SocketEvent } from './event.ts';
 import type { Fault } from './fault.ts';
 import type { ClientMessage } from './frame.ts';
@@ -19,14 +19,14 @@ export type Lateness = (event: SocketEvent, message: ClientMessage) => Promise<F
  * `subscribe` is left to the one who handles it, for it looks the connection up anyway.
  */
 export function lateness({ connections }: Pick<SocketParts, 'connections'>): Lateness {
-  const initialised = new LRUCache<string, true>({ max: MOST });
+  const initialised = recent<true>(MOST);
   return async ({ requestContext }, { type }) => {
     const { connectionId, connectedAt, requestTimeEpoch } = requestContext;
     if (type === MessageType.Subscribe) return undefined;
     if (requestTimeEpoch - connectedAt <= INITIALISED_WITHIN_MS) return undefined;
     if (!initialised.get(connectionId)) {
       if ((await connections.find(connectionId)) === undefined) return TOO_LATE;
-      initialised.set(connectionId, true);
+      initialised.put(connectionId, true);
     }
     return type === MessageType.ConnectionInit ? INITIALISED_ALREADY : undefined;
   };

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recent } from '../../recent.ts';
 import { rollsAs } from '../analysis/origin.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { MatchRecord, Wake } from '../contract.ts';
@@ -33,10 +33,7 @@ export type CommandHandler = { readonly handle: HandleCommand; readonly wake: Wa
 export function createCommandHandler(backing: Backing): CommandHandler {
   const { store, secrets, operatorTimes, calendars, games, history, now, random } = backing;
   /** Matches ready to be played on. */
-  const warm = new LRUCache<string, LoadedMatch>({
-    maxSize: backing.room.commands,
-    sizeCalculation: ({ size }) => size,
-  });
+  const warm = recent<LoadedMatch>(backing.room.commands, ({ size }) => size);
   const inTurn = oneAtATime();
 
   const load = async (id: string): Promise<LoadedMatch> => {
@@ -61,7 +58,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     // what was stored without its run is loaded anew
     if (record.play !== undefined && match.opened() === undefined) return;
     const size = since === 0 ? sizeOfReady(record) : match.size;
-    warm.set(record.id, loaded({ game, secret, record, since, size, run: match.opened() }));
+    warm.put(record.id, loaded({ game, secret, record, since, size, run: match.opened() }));
   };
 
   const storeAs = async (match: LoadedMatch, act: Act, signature: Signature) => {
@@ -75,7 +72,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
    */
   const storeReissued = async (match: LoadedMatch): Promise<void> => {
     const fresh = match.opened()?.fresh ?? [];
-    if (fresh.length === 0) warm.set(match.record.id, match);
+    if (fresh.length === 0) warm.put(match.record.id, match);
     else await storeAs(match, {}, { at: now().toISOString(), actor: 'engine' });
   };
 
@@ -105,7 +102,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     const call = signed(command, random);
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const ready = warm.get(matchId);
-      warm.delete(matchId);
+      warm.drop(matchId);
       const match = await timed(ready ?? (await load(matchId)), command.actor);
       if (isOverdue(match.record, received)) {
         const { done } = await timeOut(match, received);
@@ -114,7 +111,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       const verdict = await judge(match, command, call);
       if (verdict.is !== 'act' && ready && (await isBehind(match))) continue;
       if (verdict.is === 'done') {
-        warm.set(matchId, match);
+        warm.put(matchId, match);
         return checkStillTheirs(match.record, await firstResult(matchId, verdict.version), command);
       }
       if (verdict.is === 'refused') {
@@ -122,7 +119,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
         throw verdict.refusal;
       }
       if (verdict.is === 'idle') {
-        warm.set(matchId, match);
+        warm.put(matchId, match);
         return match.record;
       }
       await layDefaultOrders(backing.defaultOrders, match, verdict.act);
@@ -143,7 +140,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
   /** The match as it stands, ready to be played on. */
   const standing = async ({ id, version }: MatchRecord): Promise<LoadedMatch> => {
     const ready = warm.get(id);
-    warm.delete(id);
+    warm.drop(id);
     return ready?.record.version === version ? ready : load(id);
   };
 

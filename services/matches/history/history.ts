@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recent } from '../../recent.ts';
 import type { Commit, EventStore } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import { ROOM, sizeOfRun } from '../room.ts';
@@ -38,17 +38,14 @@ export type Span = { readonly upTo?: number | undefined; readonly first?: number
 /** @param room for what it keeps, in bytes */
 export function createHistory(store: EventStore, games: Unfolding, room = ROOM.history): History {
   /** The windows: an unbroken run of revisions of each match. */
-  const windows = new LRUCache<string, readonly Revision[]>({
-    maxSize: room,
-    sizeCalculation: sizeOfRun,
-  });
+  const windows = recent<readonly Revision[]>(room, sizeOfRun);
 
   const remember = (revisions: readonly Revision[]): void => {
     const [first] = revisions;
     if (first === undefined) return;
     const { id } = first.record;
     const run = joined(windows.get(id) ?? [], revisions);
-    windows.set(id, run.length > MOMENTS + MORE ? run.slice(-MOMENTS) : run);
+    windows.put(id, run.length > MOMENTS + MORE ? run.slice(-MOMENTS) : run);
   };
 
   const load = async (id: string, upTo?: number): Promise<MatchRecord | undefined> => {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recent } from '../../recent.ts';
 import type { Table } from '../table/client.ts';
 import type { Summary, Summaries } from '../contract.ts';
 import { toSummary } from './summary.ts';
@@ -17,16 +17,16 @@ const MOST = 10_000;
  * this process itself has shown the very version before, nothing is read.
  */
 export function summaries(table: Table): Summaries {
-  const shown = new LRUCache<string, Shown>({ max: MOST });
+  const shown = recent<Shown>(MOST);
   return {
     async project(summary) {
       const { stream, version } = summary;
       const before = shown.get(stream);
       // one that breaks off leaves it open what stands there
-      shown.delete(stream);
+      shown.drop(stream);
       const known = before?.version === version - 1 ? before.standing : undefined;
       const { outcome, standing } = await project(table, summary, known);
-      shown.set(stream, { version, standing });
+      shown.put(stream, { version, standing });
       return outcome;
     },
     find: (stream) => find(table, stream),

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import { recent } from '../../recent.ts';
 import { once } from '../../once.ts';
 import type { Subscription } from '../contract.ts';
 import { compress, compressed } from '../table/json.ts';
@@ -37,7 +37,7 @@ const taggedItem = once(() => z.object({ mark: z.optional(z.string()) }));
 /** The most subscriptions whose data are kept. */
 const MOST = 10_000;
 /** The data of subscriptions by tag: all who follow are read with every version, and nothing but `sent` ever changes. */
-const known = new LRUCache<string, { readonly data: unknown }>({ max: MOST });
+const known = recent<{ readonly data: unknown }>(MOST);
 
 /** The subscription that an item holds. */
 export function toSubscription(item: unknown): Subscription {
@@ -45,7 +45,7 @@ export function toSubscription(item: unknown): Subscription {
   const { data } = (mark === undefined ? undefined : known.get(mark)) ?? {
     data: compressed().parse(body),
   };
-  if (mark !== undefined) known.set(mark, { data });
+  if (mark !== undefined) known.put(mark, { data });
   return { ...rest, data };
 }
 
