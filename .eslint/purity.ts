@@ -15,7 +15,7 @@ const yieldInFinally = {
   message: 'Whoever leaves must not wait on the way out.',
 };
 const plainClass = {
-  selector: 'ClassDeclaration:not([id.name=/^(Left|.*Error)$/])',
+  selector: 'ClassDeclaration:not([id.name=/^(Left|Run|.*Error)$/])',
   message: 'Classes are for errors, named …Error.',
 };
 const bareYield = {

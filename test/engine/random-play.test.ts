@@ -19,6 +19,7 @@ import {
   type Running,
 } from '../../shared/engine/index.ts';
 import { same } from '../../shared/engine/run/same.ts';
+import { frozen } from '../support/frozen.ts';
 import { throughJson, untouched } from '../support/play.ts';
 import { allCards, laidOut, skirmish } from '../support/skirmish/game.ts';
 import type { State } from '../support/skirmish/state.ts';
@@ -118,6 +119,7 @@ function playMatch(seed: number) {
   let version = regained(game, run, kept);
   let rewinds = 0;
   for (let step = 0; step < 160 && !run.match.over; step += 1) {
+    frozen([run.match, run.checkpoint, run.fresh]);
     const live = { chance, version };
     if (chances.next(60) === 0 && version > 1) {
       const to = 1 + chances.next(version - 1);

@@ -2,10 +2,9 @@ import type { EngineNote, Entry, Input } from '../match/entry.ts';
 import type { Reply } from '../procedure/step.ts';
 import { isAnswerable, type Pending, type Question } from '../question/question.ts';
 import { BrokenRuleError, ReplayDivergedError } from '../errors.ts';
-import { evolveMatch } from './fold.ts';
 import { reconcile, type Due } from './reconcile.ts';
 import { sameQuestion } from './same-question.ts';
-import { follow, keyFor, put, record, type RunState } from './state.ts';
+import { follow, keyFor, put, record, turn, type RunState } from './state.ts';
 
 /** The meaning of an input to the rule it wakes: a reply, the end of its procedure, or nothing. */
 export type Woken = Reply | 'close' | undefined;
@@ -98,7 +97,7 @@ function reissue<S>(run: RunState<S>, wanted: readonly Question[]): void {
 /** Folds an input; returns what it means to the rule. */
 export function accept<S>(run: RunState<S>, input: Input): Woken {
   const { pending } = run.match;
-  run.match = evolveMatch(run.game, run.match, input);
+  turn(run, input);
   switch (input.type) {
     case 'Reissued':
       return undefined;

@@ -3,7 +3,7 @@ import type { Procedure, Step } from '../procedure/step.ts';
 import { Left, PROCEDURE } from '../procedure/scope.ts';
 import { BrokenRuleError, ReplayDivergedError, RunawayProcedureError } from '../errors.ts';
 import { ask, nextWoken } from './asking.ts';
-import { follow, keyFor, put, type RunState } from './state.ts';
+import { follow, keyFor, put, shownOf, type RunState } from './state.ts';
 
 /** How many steps a rule may take without a question before it counts as runaway. */
 const STEP_LIMIT = 20_000;
@@ -58,7 +58,8 @@ export function enter<S>(run: RunState<S>): void {
   if (opened === undefined) return;
   run.uses.clear();
   run.seen.clear();
-  run.opening = run.match;
+  run.table.rules = opened.rules;
+  run.opening = shownOf(run);
   run.since = [];
   if (passClosed(run)) return;
   const body = run.game.procedures[opened.name];

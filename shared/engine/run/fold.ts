@@ -1,7 +1,7 @@
 import { UnknownFactError } from '../errors.ts';
-import type { EngineNote, Entry } from '../match/entry.ts';
+import type { EngineNote, Entry, Rewound } from '../match/entry.ts';
 import type { Folding } from '../match/game.ts';
-import type { Match } from '../match/match.ts';
+import { copyOf, type Draft, type Match } from '../match/match.ts';
 import type { DomainEvent } from '../procedure/step.ts';
 import type { Pending } from '../question/question.ts';
 import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
@@ -11,45 +11,57 @@ import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
  * Throws an `UnknownFactError` at a fact or a note that only a newer release knows.
  */
 export function fold<S>(game: Folding<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
-  return entries.reduce((folded, entry) => evolveMatch(game, folded, entry), match);
+  const folded = copyOf(match);
+  for (const entry of entries) foldInto(game, folded, entry);
+  return folded;
 }
 
-/** Folds one entry. */
-export function evolveMatch<S>(game: Folding<S>, match: Match<S>, entry: Entry): Match<S> {
+/** Folds one entry into a match that nobody else holds; what lies below the match is never changed. */
+export function foldInto<S>(game: Folding<S>, match: Draft<S>, entry: Entry): void {
   switch (entry.type) {
     case 'Told':
-      return afterFact(game, match, entry.event);
+      return foldFact(game, match, entry.event);
     case 'Rolled':
-      return match;
+      return;
     case 'Asked':
     case 'Reissued':
-      return { ...match, pending: withQuestions(match.pending, entry.questions) };
+      match.pending = withQuestions(match.pending, entry.questions);
+      return;
     case 'Withdrawn':
-      return { ...match, pending: match.pending.filter((q) => !entry.ids.includes(q.id)) };
+      match.pending = match.pending.filter((q) => !entry.ids.includes(q.id));
+      return;
     case 'Answered':
-      return {
-        ...match,
-        pending: match.pending.filter((q) => q.id !== entry.id),
-        orders: ordersAfterAnswer(match, entry),
-      };
+      match.orders = ordersAfterAnswer(match, entry);
+      match.pending = without(match.pending, entry.id);
+      return;
     case 'Opened': {
       const { ordinal, name, args, rules } = entry;
-      return { ...match, opened: { ordinal, name, args, rules }, ordinal, pending: [] };
+      match.opened = { ordinal, name, args, rules };
+      match.ordinal = ordinal;
+      match.pending = none;
+      return;
     }
     case 'Closed':
-      return { ...match, opened: undefined, pending: [] };
+      return close(match);
     case 'Ended':
-      return { ...match, over: true };
+      match.over = true;
+      return;
     case 'Noted':
-      return entry.wakes ? afterFact(game, match, entry.note) : evolveNote(game, match, entry.note);
+      return entry.wakes ? foldFact(game, match, entry.note) : foldNote(game, match, entry.note);
   }
 }
 
-const afterFact = <S>(game: Folding<S>, match: Match<S>, event: DomainEvent): Match<S> => ({
-  ...match,
-  game: evolveGame(game, match.game, event),
-  orders: ordersAfterFact(game, match.orders, event),
-});
+const none: readonly never[] = [];
+
+function foldFact<S>(game: Folding<S>, match: Draft<S>, event: DomainEvent): void {
+  match.game = evolveGame(game, match.game, event);
+  match.orders = ordersAfterFact(game, match.orders, event);
+}
+
+function close<S>(match: Draft<S>): void {
+  match.opened = undefined;
+  match.pending = none;
+}
 
 /** A game has no case for what it does not know, and gives nothing for it. */
 function evolveGame<S>(game: Folding<S>, state: S, event: DomainEvent): S {
@@ -67,27 +79,41 @@ const notes: Readonly<Record<EngineNote['type'], true>> = {
   Rewound: true,
 };
 
-function evolveNote<S>(game: Folding<S>, match: Match<S>, note: EngineNote): Match<S> {
+function foldNote<S>(game: Folding<S>, match: Draft<S>, note: EngineNote): void {
   if (!Object.hasOwn(notes, note.type)) throw new UnknownFactError(note.type);
   switch (note.type) {
     case 'OrdersSet':
-      return { ...match, orders: { ...match.orders, [note.seat]: note.orders } };
+      match.orders = { ...match.orders, [note.seat]: note.orders };
+      return;
     case 'Paused':
-      return { ...match, paused: true };
+      match.paused = true;
+      return;
     case 'Resumed':
-      return { ...match, paused: false };
-    case 'Rewound': {
-      const reshuffled = note.events.reduce(
-        (state, event) => evolveGame(game, state, event),
-        match.game,
-      );
-      const { askedAt, epoch, orders, paused } = note;
-      const pending = match.pending.map((question) => ({ ...question, askedAt }));
-      return { ...match, game: reshuffled, pending, epoch, orders, paused };
-    }
+      match.paused = false;
+      return;
+    case 'Rewound':
+      return foldRewind(game, match, note);
     case 'ProcedureClosed':
-      return { ...match, opened: undefined, pending: [] };
+      return close(match);
   }
+}
+
+function foldRewind<S>(
+  game: Folding<S>,
+  match: Draft<S>,
+  { askedAt, epoch, orders, paused, events }: Rewound,
+): void {
+  match.game = events.reduce((state, event) => evolveGame(game, state, event), match.game);
+  match.pending = match.pending.map((question) => ({ ...question, askedAt }));
+  match.epoch = epoch;
+  match.orders = orders;
+  match.paused = paused;
+}
+
+/** The questions less this one. Most often it is the only one. */
+function without(pending: readonly Pending[], id: string): readonly Pending[] {
+  if (pending.length === 1 && pending[0]?.id === id) return none;
+  return pending.filter((question) => question.id !== id);
 }
 
 /** A revised question keeps its place; a new one comes last. */

@@ -1,11 +1,9 @@
-import type { Input } from '../match/entry.ts';
 import type { Rules } from '../match/game.ts';
-import type { Table } from '../procedure/step.ts';
 import { ReplayDivergedError } from '../errors.ts';
-import { accept } from './asking.ts';
-import { checkpointOf, withBeside } from './beside.ts';
-import { abandonProcedure, drive, enter } from './drive.ts';
-import type { Checkpoint, Live, Running } from './running.ts';
+import { copyOf } from '../match/match.ts';
+import { drive, enter } from './drive.ts';
+import { Run } from './run.ts';
+import type { Beside, Checkpoint, Live, Running } from './running.ts';
 import { record, type RunState } from './state.ts';
 
 /**
@@ -16,20 +14,12 @@ import { record, type RunState } from './state.ts';
  */
 export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): Running<S> {
   const { match, since: recorded, beside } = checkpoint;
-  const table: Table<S> = {
-    ...game.beside,
-    get state() {
-      return run.match.game;
-    },
-    get rules() {
-      return run.match.opened?.rules ?? game.rules;
-    },
-  };
   const run: RunState<S> = {
     game,
     chance: live.chance,
-    table,
-    match,
+    table: { ...game.beside, state: match.game, rules: match.opened?.rules ?? game.rules },
+    match: copyOf(match),
+    shown: undefined,
     opening: match,
     since: [],
     recorded,
@@ -48,45 +38,12 @@ export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): 
   if (run.at < recorded.length) {
     throw new ReplayDivergedError(run.at, recorded[run.at], 'the match is over');
   }
-  run.match = withBeside(run.match, beside);
-  return outside(run);
+  if (beside) layBeside(run, beside);
+  return new Run(run);
 }
 
-/** A run as others see it. */
-function outside<S>(run: RunState<S>): Running<S> {
-  return {
-    get match() {
-      return run.match;
-    },
-    get version() {
-      return run.version;
-    },
-    get fresh() {
-      return run.fresh;
-    },
-    get checkpoint() {
-      return checkpointOf(run.opening, run.since, run.match);
-    },
-    get drift() {
-      return run.drift;
-    },
-    feed(input) {
-      feed(run, input);
-    },
-    take() {
-      const taken = run.fresh;
-      run.fresh = [];
-      run.version += 1;
-      return taken;
-    },
-  };
-}
-
-function feed<S>(run: RunState<S>, input: Input): void {
-  run.fresh.push(input);
-  run.since.push(input);
-  const woken = accept(run, input);
-  if (woken === undefined) return;
-  if (woken === 'close') abandonProcedure(run);
-  drive(run, woken === 'close' ? undefined : woken);
+function layBeside<S>(run: RunState<S>, { orders, paused }: Beside): void {
+  run.match.orders = orders;
+  run.match.paused = paused;
+  run.shown = undefined;
 }

@@ -1,19 +1,25 @@
 import type { Entry } from '../match/entry.ts';
 import type { Rules } from '../match/game.ts';
-import type { Match } from '../match/match.ts';
+import { copyOf, type Draft, type Match } from '../match/match.ts';
 import type { Procedure, Table } from '../procedure/step.ts';
 import type { Question } from '../question/question.ts';
 import { ReplayDivergedError } from '../errors.ts';
 import { agrees, exactly, type Derived } from './agree.ts';
-import { evolveMatch } from './fold.ts';
+import { foldInto } from './fold.ts';
 import type { Chance } from './running.ts';
+
+/** The table of a run as the run sees it, which lays the newest state on it. */
+type OwnTable<S> = { -readonly [Part in keyof Table<S>]: Table<S>[Part] };
 
 /** A run from the inside. The one mutable thing of the engine; it never leaves this folder. */
 export type RunState<S> = {
   readonly game: Rules<S>;
   readonly chance: Chance;
-  readonly table: Table<S>;
-  match: Match<S>;
+  readonly table: OwnTable<S>;
+  /** The match of its own, folded in place; others are shown copies. */
+  readonly match: Draft<S>;
+  /** The copy that was shown last, for as long as nothing is folded. */
+  shown: Match<S> | undefined;
   /** The match as its open procedure began, and what was recorded since. */
   opening: Match<S>;
   since: Entry[];
@@ -43,7 +49,7 @@ export function keyFor<S>(run: RunState<S>, label: string): string {
 export function record<S>(run: RunState<S>, entry: Entry): void {
   run.fresh.push(entry);
   run.since.push(entry);
-  run.match = evolveMatch(run.game, run.match, entry);
+  turn(run, entry);
 }
 
 /** Takes an output of the rule: where one is recorded that one stands, else it is recorded. */
@@ -63,5 +69,15 @@ export function put<S>(run: RunState<S>, derived: Derived): void {
 export function follow<S>(run: RunState<S>, known: Entry): void {
   run.at += 1;
   run.since.push(known);
-  run.match = evolveMatch(run.game, run.match, known);
+  turn(run, known);
 }
+
+/** Folds one entry, and lays on the table what it makes of the game. */
+export function turn<S>(run: RunState<S>, entry: Entry): void {
+  run.shown = undefined;
+  foldInto(run.game, run.match, entry);
+  run.table.state = run.match.game;
+}
+
+/** The match as it stands, for whoever keeps it: no fold changes it any more. */
+export const shownOf = <S>(run: RunState<S>): Match<S> => (run.shown ??= copyOf(run.match));
