@@ -2,7 +2,7 @@ import type { Chance } from '../run/running.ts';
 import { randomnessOf, type DrawnRound, type NamedRound } from './beacon.ts';
 import { toHex } from './hex.ts';
 import { hmac } from './hmac.ts';
-import { sha256 } from './sha256.ts';
+import { sha256, wordAt } from './sha256.ts';
 
 /** The public inputs of every roll of a match, beside its secret. */
 export type Mix = {
@@ -36,10 +36,10 @@ export function commitmentOf(secret: Uint8Array, named?: NamedRound): string {
 export function keyedChance(secret: Uint8Array, { match, entropy, beacon }: Mix): Chance {
   const mac = hmac(secret);
   const added = beacon === undefined ? entropy : [randomnessOf(beacon)];
+  const mixed = JSON.stringify([added, match]).slice(0, -1);
   return (key, sides) => {
-    const nextWord = wordsOf((block) =>
-      mac(text.encode(JSON.stringify([added, match, key, block]))),
-    );
+    const named = `${mixed},${JSON.stringify(key)},`;
+    const nextWord = wordsOf((block) => mac(text.encode(`${named}${String(block)}]`)));
     return sides.map((n) => {
       if (!isDie(n)) throw new RangeError(`There is no die of ${String(n)} sides.`);
       const limit = Math.floor(2 ** 32 / n) * n;
@@ -54,18 +54,18 @@ export function keyedChance(secret: Uint8Array, { match, entropy, beacon }: Mix)
 export const isDie = (sides: number): boolean =>
   Number.isInteger(sides) && sides >= 1 && sides <= 2 ** 32;
 
-/** Reads 32-bit words off the blocks of a stream. */
+/** Reads 32-bit words off the blocks of a stream, big-endian. */
 function wordsOf(blockAt: (block: number) => Uint8Array): () => number {
-  let block = 0;
-  let offset = 32;
-  let view: DataView = new DataView(new ArrayBuffer(0));
+  let next = 0;
+  let block: Uint8Array = new Uint8Array();
+  let offset = 0;
   return () => {
-    if (offset === 32) {
-      view = new DataView(blockAt(block).buffer);
-      block += 1;
+    if (offset === block.length) {
+      block = blockAt(next);
+      next += 1;
       offset = 0;
     }
     offset += 4;
-    return view.getUint32(offset - 4);
+    return wordAt(block, offset - 4) >>> 0;
   };
 }

@@ -32,7 +32,7 @@ export function compress(state: Uint32Array, bytes: Uint8Array, offset: number):
   const w = schedule;
   const k = constants;
   for (let i = 0, o = offset; i < 16; i += 1, o += 4) {
-    w[i] = (bytes[o]! << 24) | (bytes[o + 1]! << 16) | (bytes[o + 2]! << 8) | bytes[o + 3]!;
+    w[i] = wordAt(bytes, o);
   }
   for (let i = 16; i < 64; i += 1) {
     const x = w[i - 15]!;
@@ -74,28 +74,37 @@ export function compress(state: Uint32Array, bytes: Uint8Array, offset: number):
 }
 
 /**
- * Hashes the rest of a message into the chaining value.
+ * Hashes the rest of a message into the chaining value. It asks no array for its buffer: that alone would take
+ * longer than to hash a message as short as ours.
  * @param before how many bytes the chaining value holds already; a multiple of 64.
  */
 export function digest(state: Uint32Array, message: Uint8Array, before: number): Uint8Array {
   let offset = 0;
   for (; offset + 64 <= message.length; offset += 64) compress(state, message, offset);
-  const rest = message.subarray(offset);
-  const padded = new Uint8Array(rest.length + 9 <= 64 ? 64 : 128);
-  padded.set(rest);
-  padded[rest.length] = 0x80;
+  const left = message.length - offset;
+  const padded = new Uint8Array(left + 9 <= 64 ? 64 : 128);
+  for (let i = 0; i < left; i += 1) padded[i] = message[offset + i]!;
+  padded[left] = 0x80;
   const bits = (before + message.length) * 8;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(bits / 2 ** 32));
-  view.setUint32(padded.length - 4, bits >>> 0);
+  putWord(padded, padded.length - 8, Math.floor(bits / 2 ** 32));
+  putWord(padded, padded.length - 4, bits);
   for (let o = 0; o < padded.length; o += 64) compress(state, padded, o);
   return bigEndian(state);
 }
 
+/** The word of four bytes, big-endian, as a signed one. */
+export const wordAt = (bytes: Uint8Array, at: number): number =>
+  (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
+
+function putWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
+}
+
 function bigEndian(words: Uint32Array): Uint8Array {
   const bytes = new Uint8Array(4 * words.length);
-  for (let i = 0; i < bytes.length; i += 1) {
-    bytes[i] = words[i >> 2]! >>> (24 - 8 * (i & 3));
-  }
+  for (let i = 0; i < words.length; i += 1) putWord(bytes, 4 * i, words[i]!);
   return bytes;
 }
