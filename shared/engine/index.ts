@@ -6,7 +6,7 @@ export { PROCEDURE, leave, scope } from './procedure/scope.ts';
 export type { Question, Pending } from './question/question.ts';
 export { fallbackAnswer, isLegal } from './question/question.ts';
 export type { Answers, AskingManner } from './question/ask-each.ts';
-export { askEach, choose } from './question/ask-each.ts';
+export { askEach, choose, gathering } from './question/ask-each.ts';
 export { together } from './question/together.ts';
 export type * from './match/entry.ts';
 export type { AnswerOrder, AskOrder, Order, Wanted } from './match/order.ts';
@@ -14,6 +14,7 @@ export { answerByOrder } from './match/order.ts';
 export type { WrittenOrder } from './match/written-order.ts';
 export { orderFrom, wrongIn } from './match/written-order.ts';
 export { neverAsked, type Asks } from './match/asks.ts';
+export type { Draft } from './draft.ts';
 export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {

@@ -1,3 +1,4 @@
+import type { Draft } from '../draft.ts';
 import type { Seat } from '../procedure/seat.ts';
 import type { Pending } from '../question/question.ts';
 import type { Opened } from './entry.ts';
@@ -18,9 +19,6 @@ export type Match<S> = {
   readonly over: boolean;
 };
 
-/** A match that nobody else holds, to be changed in place. */
-export type Draft<S> = { -readonly [Part in keyof Match<S>]: Match<S>[Part] };
-
 /** A copy of a match, which shares what lies below with it. Whatever made the match, its copies have one shape. */
 export const copyOf = <S>({
   game,
@@ -31,7 +29,7 @@ export const copyOf = <S>({
   orders,
   paused,
   over,
-}: Match<S>): Draft<S> => ({ game, pending, opened, ordinal, epoch, orders, paused, over });
+}: Match<S>): Draft<Match<S>> => ({ game, pending, opened, ordinal, epoch, orders, paused, over });
 
 /** A match about to play its first procedure. */
 export function beginning<S>(game: S): Match<S> {

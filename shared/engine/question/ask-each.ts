@@ -27,12 +27,11 @@ export function* askEach<S>(
   { done = allAnswered, settle, perform, revisable = false }: AskingManner = {},
 ): Procedure<Answers> {
   const answers = new Map<string, readonly string[]>();
-  let gatheredFor: S | undefined;
+  const gathered = gathering(table, gather);
   let wanted: readonly Question[] = [];
   for (;;) {
-    if (gatheredFor !== table.state) {
-      wanted = gather();
-      gatheredFor = table.state;
+    if (wanted !== gathered()) {
+      wanted = gathered();
       dropImpossible(answers, wanted);
     }
     if (done(answers, wanted)) return answers;
@@ -50,6 +49,22 @@ export function* askEach<S>(
     }
     answers.set(reply.key, reply.choose);
   }
+}
+
+/** Gathers questions, again only when the state is another. */
+export function gathering<S>(
+  table: Table<S>,
+  gather: () => readonly Question[],
+): () => readonly Question[] {
+  let gatheredFor: S | undefined;
+  let wanted: readonly Question[] = [];
+  return () => {
+    if (gatheredFor !== table.state) {
+      wanted = gather();
+      gatheredFor = table.state;
+    }
+    return wanted;
+  };
 }
 
 const allAnswered = (answers: Answers, questions: readonly Question[]): boolean =>

@@ -1,3 +1,4 @@
+import type { Draft } from '../draft.ts';
 import type { Seat } from '../procedure/seat.ts';
 
 /** A choice that a rule puts to a seat. It holds ids; words live in the game's catalogue. */
@@ -33,6 +34,22 @@ export type Pending = Question & {
   /** The version whose commit last asked or revised it. */
   readonly askedAt: number;
 };
+
+/** A question as it is to wait, part by part: of the many that there are each is of one of few shapes. */
+export function pendingOf(question: Question, id: string, askedAt: number): Pending {
+  const { key, seat, kind, options, also, min, max } = question;
+  const { about, sealed, auto, answered, fallback } = question;
+  const pending: Draft<Pending> = { key, seat, kind, options, id, askedAt };
+  if (about !== undefined) pending.about = about;
+  if (fallback !== undefined) pending.fallback = fallback;
+  if (also !== undefined) pending.also = also;
+  if (min !== undefined) pending.min = min;
+  if (max !== undefined) pending.max = max;
+  if (sealed !== undefined) pending.sealed = sealed;
+  if (auto !== undefined) pending.auto = auto;
+  if (answered !== undefined) pending.answered = answered;
+  return pending;
+}
 
 /** Whether this choice is a legal answer: `min..max` distinct options, or one any-time action alone. */
 export function isLegal(question: Question, choose: readonly string[]): boolean {

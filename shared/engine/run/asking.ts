@@ -1,6 +1,6 @@
 import type { EngineNote, Entry, Input } from '../match/entry.ts';
 import type { Reply } from '../procedure/step.ts';
-import { isAnswerable, type Pending, type Question } from '../question/question.ts';
+import { isAnswerable, pendingOf, type Pending, type Question } from '../question/question.ts';
 import { BrokenRuleError, ReplayDivergedError } from '../errors.ts';
 import { reconcile, type Due } from './reconcile.ts';
 import { sameQuestion } from './same-question.ts';
@@ -58,7 +58,7 @@ function dated<S>(run: RunState<S>, { question, id }: Due): Pending {
   if (!isAnswerable(question)) {
     throw new BrokenRuleError(`The question ${question.key} has no legal answer.`);
   }
-  return { ...question, id: id ?? keyFor(run, `?${question.key}`), askedAt: run.version + 1 };
+  return pendingOf(question, id ?? keyFor(run, `?${question.key}`), run.version + 1);
 }
 
 /** Waits at the questions: returns what wakes the rule, or `undefined` where the record ends. */
@@ -87,9 +87,7 @@ function reissue<S>(run: RunState<S>, wanted: readonly Question[]): void {
   const { pending } = run.match;
   const { asked } = reconcile(wanted, pending, new Map());
   const questions = asked.flatMap(({ question, id }) =>
-    pending
-      .filter((q) => q.id === id)
-      .map(({ askedAt }) => ({ ...question, id: id ?? '', askedAt })),
+    pending.filter((q) => q.id === id).map(({ askedAt }) => pendingOf(question, id ?? '', askedAt)),
   );
   if (questions.length > 0) record(run, { type: 'Reissued', questions });
 }

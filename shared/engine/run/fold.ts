@@ -1,7 +1,8 @@
+import type { Draft } from '../draft.ts';
 import { UnknownFactError } from '../errors.ts';
 import type { EngineNote, Entry, Rewound } from '../match/entry.ts';
 import type { Folding } from '../match/game.ts';
-import { copyOf, type Draft, type Match } from '../match/match.ts';
+import { copyOf, type Match } from '../match/match.ts';
 import type { DomainEvent } from '../procedure/step.ts';
 import type { Pending } from '../question/question.ts';
 import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
@@ -17,7 +18,7 @@ export function fold<S>(game: Folding<S>, match: Match<S>, entries: readonly Ent
 }
 
 /** Folds one entry into a match that nobody else holds; what lies below the match is never changed. */
-export function foldInto<S>(game: Folding<S>, match: Draft<S>, entry: Entry): void {
+export function foldInto<S>(game: Folding<S>, match: Draft<Match<S>>, entry: Entry): void {
   switch (entry.type) {
     case 'Told':
       return foldFact(game, match, entry.event);
@@ -53,12 +54,12 @@ export function foldInto<S>(game: Folding<S>, match: Draft<S>, entry: Entry): vo
 
 const none: readonly never[] = [];
 
-function foldFact<S>(game: Folding<S>, match: Draft<S>, event: DomainEvent): void {
+function foldFact<S>(game: Folding<S>, match: Draft<Match<S>>, event: DomainEvent): void {
   match.game = evolveGame(game, match.game, event);
   match.orders = ordersAfterFact(game, match.orders, event);
 }
 
-function close<S>(match: Draft<S>): void {
+function close<S>(match: Draft<Match<S>>): void {
   match.opened = undefined;
   match.pending = none;
 }
@@ -79,7 +80,7 @@ const notes: Readonly<Record<EngineNote['type'], true>> = {
   Rewound: true,
 };
 
-function foldNote<S>(game: Folding<S>, match: Draft<S>, note: EngineNote): void {
+function foldNote<S>(game: Folding<S>, match: Draft<Match<S>>, note: EngineNote): void {
   if (!Object.hasOwn(notes, note.type)) throw new UnknownFactError(note.type);
   switch (note.type) {
     case 'OrdersSet':
@@ -100,7 +101,7 @@ function foldNote<S>(game: Folding<S>, match: Draft<S>, note: EngineNote): void 
 
 function foldRewind<S>(
   game: Folding<S>,
-  match: Draft<S>,
+  match: Draft<Match<S>>,
   { askedAt, epoch, orders, paused, events }: Rewound,
 ): void {
   match.game = events.reduce((state, event) => evolveGame(game, state, event), match.game);

@@ -1,6 +1,7 @@
+import type { Draft } from '../draft.ts';
 import type { Entry } from '../match/entry.ts';
 import type { Rules } from '../match/game.ts';
-import { copyOf, type Draft, type Match } from '../match/match.ts';
+import { copyOf, type Match } from '../match/match.ts';
 import type { Procedure, Table } from '../procedure/step.ts';
 import type { Question } from '../question/question.ts';
 import { ReplayDivergedError } from '../errors.ts';
@@ -8,16 +9,14 @@ import { agrees, exactly, type Derived } from './agree.ts';
 import { foldInto } from './fold.ts';
 import type { Chance } from './running.ts';
 
-/** The table of a run as the run sees it, which lays the newest state on it. */
-type OwnTable<S> = { -readonly [Part in keyof Table<S>]: Table<S>[Part] };
-
 /** A run from the inside. The one mutable thing of the engine; it never leaves this folder. */
 export type RunState<S> = {
   readonly game: Rules<S>;
   readonly chance: Chance;
-  readonly table: OwnTable<S>;
+  /** The table of its rules; it lays the newest state on it. */
+  readonly table: Draft<Table<S>>;
   /** The match of its own, folded in place; others are shown copies. */
-  readonly match: Draft<S>;
+  readonly match: Draft<Match<S>>;
   /** The copy that was shown last, for as long as nothing is folded. */
   shown: Match<S> | undefined;
   /** The match as its open procedure began, and what was recorded since. */

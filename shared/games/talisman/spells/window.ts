@@ -1,4 +1,5 @@
 import {
+  gathering,
   leave,
   PROCEDURE,
   scope,
@@ -25,9 +26,16 @@ export type { Window } from './window-facts.ts';
  * who casts is resolved, a later one's is dropped, and all are asked anew until all pass (T4-RUL-57).
  * Returns whether a Spell undid what the window is about.
  */
-export function* openWindow(table: TalismanTable, window: Window): Procedure<boolean> {
-  while (questionsOf(table, window).length > 0) {
-    const casting = yield* declared(table, window);
+export const openWindow = (table: TalismanTable, window: Window): Procedure<boolean> =>
+  untilAllPass(
+    table,
+    window,
+    gathering(table, () => questionsOf(table, window)),
+  );
+
+function* untilAllPass(table: TalismanTable, window: Window, gather: Gather): Procedure<boolean> {
+  while (gather().length > 0) {
+    const casting = yield* declared(table, window, gather);
     if (casting === undefined) return false;
     const works = yield* cast(table, casting);
     if (works && undoes(table, casting.card)) return true;
@@ -35,8 +43,14 @@ export function* openWindow(table: TalismanTable, window: Window): Procedure<boo
   return false;
 }
 
-function* declared(table: TalismanTable, window: Window): Procedure<Casting | undefined> {
-  const gather = (): readonly Question[] => questionsOf(table, window);
+/** What a window asks now. */
+type Gather = () => readonly Question[];
+
+function* declared(
+  table: TalismanTable,
+  window: Window,
+  gather: Gather,
+): Procedure<Casting | undefined> {
   const answers = yield* askSeats(
     table,
     gather,
