@@ -2,6 +2,7 @@ import type { Book } from '../content/book.ts';
 import type { TalismanEvent } from '../events.ts';
 import { evolveCards } from './cards.ts';
 import { evolveFigures } from './figures.ts';
+import { inShape } from './folding.ts';
 import { evolveGoods } from './goods.ts';
 import { evolveSeats } from './seats.ts';
 import { evolveSpells } from './spells.ts';
@@ -19,7 +20,7 @@ type Evolve = (state: State, event: TalismanEvent) => State;
 export const evolveOf =
   (book: Book): Evolve =>
   (state, event) =>
-    evolve(book, state, event);
+    inShape(state, evolve(book, state, event));
 
 function evolve(book: Book, state: State, event: TalismanEvent): State {
   switch (event.type) {

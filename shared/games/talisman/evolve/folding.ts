@@ -2,21 +2,31 @@ import type { Seat } from '../../../engine/index.ts';
 import type { TalismanEvent } from '../events.ts';
 import { type Character, type Player, type State, type Turn } from '../state.ts';
 import { hero, player } from '../state-queries.ts';
+import { characterOf, playerOf, stateOf, turnOf } from './shapes.ts';
 
 /** The events of these types. */
 export type EventsOf<Type extends TalismanEvent['type']> = Extract<TalismanEvent, { type: Type }>;
 
 /** The state with another part of a seat, of its character, or of the turn. */
-export const withPlayer = (state: State, seat: Seat, part: Partial<Player>): State => ({
-  ...state,
-  players: { ...state.players, [seat]: { ...player(state, seat), ...part } },
-});
+export function withPlayer(state: State, seat: Seat, part: Partial<Player>): State {
+  const changed = Object.assign(playerOf(player(state, seat)), part);
+  if (part.character) changed.character = characterOf(part.character);
+  return { ...state, players: { ...state.players, [seat]: changed } };
+}
 export const withCharacter = (state: State, seat: Seat, part: Partial<Character>): State =>
-  withPlayer(state, seat, { character: { ...hero(state, seat), ...part } });
+  withPlayer(state, seat, { character: Object.assign(characterOf(hero(state, seat)), part) });
 export const withTurn = (state: State, part: Partial<Turn>): State => ({
   ...state,
-  turn: { ...state.turn, ...part },
+  turn: Object.assign(turnOf(state.turn), part),
 });
+
+/** What a fold has made of a state, in the shape of all states. */
+export function inShape(before: State, after: State): State {
+  if (after === before) return before;
+  const state = stateOf(after);
+  if (after.turn !== before.turn) state.turn = turnOf(after.turn);
+  return state;
+}
 
 /** The value without an optional key: state holds no `undefined`. */
 export function without<T extends object, K extends keyof T>(value: T, key: K): Omit<T, K> {
