@@ -2,10 +2,16 @@ import type { TalesEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import * as board from './board.ts';
 import * as players from './players.ts';
+import { stateOf } from './shapes.ts';
 import * as stacks from './stacks.ts';
 
 /** Folds one fact. Pure; a fact told once stays true whatever the rules become. */
 export function evolve(state: State, event: TalesEvent): State {
+  const after = folded(state, event);
+  return after === state ? state : stateOf(after);
+}
+
+function folded(state: State, event: TalesEvent): State {
   switch (event.type) {
     case 'StackShuffled':
       return { ...state, stacks: { ...state.stacks, [event.stack]: event.order } };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Holding } from '../content/tile.ts';
+import { playerOf } from './shapes.ts';
 import { questsShown } from './stacks.ts';
 import type { Gains, TalesEvent } from '../events.ts';
 import { player, questsOf, type Player, type State } from '../state.ts';
@@ -7,10 +8,8 @@ import { withTile } from '../story/cells.ts';
 
 type Of<T extends TalesEvent['type']> = Extract<TalesEvent, { type: T }>;
 
-export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => ({
-  ...state,
-  players: { ...state.players, [seat]: { ...player(state, seat), ...change } },
-});
+export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State =>
+  seated(state, seat, Object.assign(playerOf(player(state, seat)), change));
 
 /** The player with nothing taken from the board. */
 function emptyHanded({ taken: _, ...rest }: Player): Player {
@@ -19,7 +18,7 @@ function emptyHanded({ taken: _, ...rest }: Player): Player {
 
 const seated = (state: State, seat: Seat, next: Player): State => ({
   ...state,
-  players: { ...state.players, [seat]: next },
+  players: { ...state.players, [seat]: playerOf(next) },
 });
 
 export const heroDealt = (state: State, { seat, tile }: Of<'HeroDealt'>): State =>
