@@ -5,6 +5,7 @@ import {
   scope,
   type Answers,
   type AskingManner,
+  type Draft,
   type Procedure,
   type Question,
   type Seat,
@@ -77,15 +78,12 @@ export type Choice = {
   readonly fallback?: readonly string[];
 };
 
-/** Facts that a question is about, as they are now. */
-export function factsOf(about: Choice['about']): Pick<Question, 'about'> {
-  const facts = typeof about === 'function' ? about() : about;
-  return facts === undefined ? {} : { about: facts };
-}
+/** A choice of some options; of one unless said otherwise. */
+type ChoiceOfSome = Choice & { readonly min?: number; readonly max?: number };
 
 /** Asks one seat for one option; it leaves where the seat has no character. */
 export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Procedure<string> {
-  const [option = ''] = yield* chooseSome(table, seat, { ...choice, min: 1, max: 1 });
+  const [option = ''] = yield* chooseSome(table, seat, choice);
   return option;
 }
 
@@ -93,28 +91,38 @@ export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Proce
 export function* chooseSome(
   table: TalismanTable,
   seat: Seat,
-  choice: Choice & { readonly min: number; readonly max: number },
+  choice: ChoiceOfSome,
 ): Procedure<readonly string[]> {
-  const { kind, what, about, auto, min, max, fallback } = choice;
+  const { kind, what } = choice;
   const key = `${what === undefined ? kind : `${kind}.${what}`}:${seat}`;
   const answers = yield* askSeats(table, () => {
     leaveUnlessAlive(table, seat);
     const options = choice.options();
-    if (options.length === 0) return [];
-    return [
-      {
-        key,
-        seat,
-        kind,
-        options,
-        fallback: fallback ?? options.slice(0, min),
-        ...factsOf(about),
-        ...(auto && { auto }),
-        ...(min === 1 && max === 1 ? {} : { min, max: Math.min(max, options.length) }),
-      },
-    ];
+    return options.length === 0 ? [] : [questionOf(choice, { key, seat, options })];
   });
   return answers.get(key) ?? [];
+}
+
+/** The question that a choice comes to, part by part: of the many that there are each is of one of few shapes. */
+function questionOf(
+  { kind, about, auto, fallback, min = 1, max = 1 }: ChoiceOfSome,
+  { key, seat, options }: Pick<Question, 'key' | 'seat' | 'options'>,
+): Question {
+  const question: Draft<Question> = {
+    key,
+    seat,
+    kind,
+    options,
+    fallback: fallback ?? options.slice(0, min),
+  };
+  const facts = typeof about === 'function' ? about() : about;
+  if (facts !== undefined) question.about = facts;
+  if (auto) question.auto = auto;
+  if (min !== 1 || max !== 1) {
+    question.min = min;
+    question.max = Math.min(max, options.length);
+  }
+  return question;
 }
 
 /** A yes or no. */

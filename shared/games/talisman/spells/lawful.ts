@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Edition, SightInPlay } from '../edition/edition.ts';
-import type { CastingLaws } from '../edition/casting-laws.ts';
+import type { CastingLaws, Law } from '../edition/casting-laws.ts';
 import type { Sight } from '../edition/print.ts';
 import { healable } from '../changes/goods.ts';
 import { mayOwn } from '../character/owning.ts';
@@ -18,15 +18,17 @@ import { idOf, refer } from '../reference.ts';
  */
 export const isLawful = (sight: SightInPlay, casting: Casting, target?: string): boolean =>
   spellOf(sight, casting.card).effects.every((effect) => {
-    const { mayCast, mayAim } = lawsOf(sight, effect);
-    const aim = { ...casting, effect, ...(target !== undefined && { target }) };
-    const law = target === undefined ? mayCast : mayAim;
-    return law?.(sight, aim) ?? true;
+    const law = lawOf(sight, effect, target === undefined ? 'mayCast' : 'mayAim');
+    if (law === undefined) return true;
+    return law(sight, { ...casting, effect, ...(target !== undefined && { target }) });
   });
 
-/** The casting laws of an effect, by its own rule or its verb: the edition's before those of any board. */
-const lawsOf = (sight: SightInPlay, effect: Effect): CastingLaws =>
-  ruleOf(sight, effect) ?? { ...verbLaws[effect.do], ...sight.edition.verbLaws[effect.do] };
+/** The casting law of an effect, by its own rule or its verb: the edition's before that of any board. */
+function lawOf(sight: SightInPlay, effect: Effect, law: keyof CastingLaws): Law | undefined {
+  const own = ruleOf(sight, effect);
+  if (own !== undefined) return own[law];
+  return sight.edition.verbLaws[effect.do]?.[law] ?? verbLaws[effect.do]?.[law];
+}
 
 /** Laws of casting that hold on any board, by verb. */
 const verbLaws: Edition['verbLaws'] = {

@@ -7,19 +7,15 @@ import type { TalismanTable } from '../edition/edition.ts';
 type Ways = Choice & { readonly always?: boolean };
 
 /** Asks for one of these ways, while the move is on; nobody is asked where there is but one. */
-export function* chooseWay(
-  table: TalismanTable,
-  seat: Seat,
-  { always = false, ...choice }: Ways,
-): Procedure<string> {
+export function* chooseWay(table: TalismanTable, seat: Seat, ways: Ways): Procedure<string> {
   leaveUnlessMoving(table, seat);
-  const [only = '', ...others] = choice.options();
-  if (others.length === 0 && !always) return only;
+  const [only = '', ...others] = ways.options();
+  if (others.length === 0 && !ways.always) return only;
   return yield* choose(table, seat, {
-    ...choice,
+    ...ways,
     options: () => {
       leaveUnlessMoving(table, seat);
-      return choice.options();
+      return ways.options();
     },
   });
 }

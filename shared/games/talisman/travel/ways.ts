@@ -1,4 +1,5 @@
-import type { Seat } from '../../../engine/index.ts';
+import { rememberedOfBoth, type Seat } from '../../../engine/index.ts';
+import type { Book } from '../content/book.ts';
 import type { SightInPlay } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import { ringOf, stepped } from '../board/ring.ts';
@@ -27,20 +28,41 @@ export function waysOf(sight: SightInPlay, journey: Journey): readonly string[] 
   return [...new Set([...ends, ...crossings])];
 }
 
+/** The spaces of crossings that may be tried on the way, the nearer ones first, and clockwise before the other way. */
 function crossingsWithin(sight: SightInPlay, journey: Journey): readonly string[] {
-  const { seat, from, steps, across } = journey;
+  const { seat, steps } = journey;
   const { book, crossings } = sight.edition;
-  const ring = ringOf(sight.edition, from);
-  const mayTry = (space: string, left: number): boolean => {
+  const mayTry = ({ space, after }: Gate): boolean => {
     const rule = crossings[book.space(space).crossing?.rule ?? ''];
-    if (rule === undefined || (left === 0 && !rule.onArrival)) return false;
+    if (rule === undefined || (after === steps && !rule.onArrival)) return false;
     return rule.mayTry(sight, seat, space);
   };
-  const distances = Array.from({ length: steps + 1 }, (_, i) => i).slice(across ? 1 : 0);
-  return distances.flatMap((i) =>
-    [stepped(ring, from, i), stepped(ring, from, -i)].filter((space) => mayTry(space, steps - i)),
-  );
+  return gatesWithin(sight, journey)
+    .filter(mayTry)
+    .map(({ space }) => space);
 }
+
+/** The space of a crossing, and after how many steps one comes to it. */
+type Gate = { readonly space: string; readonly after: number };
+
+function gatesWithin({ edition }: SightInPlay, { from, steps, across }: Journey): readonly Gate[] {
+  const ring = ringOf(edition, from);
+  const lap = ring.length === 0 ? [from] : ring;
+  const at = lap.indexOf(from);
+  const after = (apart: number): number =>
+    (apart + lap.length) % lap.length || (across ? lap.length : 0);
+  const gates = gatesOf(edition.book, lap);
+  return [1, -1]
+    .flatMap((way) =>
+      gates.map((space): Gate => ({ space, after: after((lap.indexOf(space) - at) * way) })),
+    )
+    .filter((gate) => gate.after <= steps)
+    .sort((a, b) => a.after - b.after);
+}
+
+const gatesOf = rememberedOfBoth((book: Book, spaces: readonly string[]): readonly string[] =>
+  spaces.filter((space) => book.space(space).crossing !== undefined),
+);
 
 /** The steps left on reaching a space of the ring, by the shorter way. */
 export function stepsLeft({ edition }: Sight, { from, steps }: Journey, to: string): number {
