@@ -1,6 +1,7 @@
 import { createAnswers, type Choice, type Given } from './answers/answers.ts';
 import { createAsk, createCommand, type Command } from './answers/commands.ts';
-import { follow, type Following, type Watcher } from './follow/follow.ts';
+import { follow, type Watcher } from './follow/follow.ts';
+import type { Following } from './follow/stay.ts';
 import type { SeatInfo, Line, Update } from './follow/table.ts';
 import { ReadSeats, ReadSteps, ReadStory, type Locale } from './generated/operations.ts';
 import { createPauses } from './line/pauses.ts';
@@ -11,6 +12,7 @@ import { lineLost, type Told } from './line/told.ts';
 import { createTokens, type AskToken } from './line/tokens.ts';
 import { back } from './lists/pages.ts';
 import { createSheets, type Sheet } from './sheet/sheets.ts';
+import { listen, type Hearer } from './talk/listen.ts';
 
 export type ClientOptions = {
   /** Where the service is, without a path: `https://example.org`. */
@@ -33,6 +35,8 @@ export type Client = {
   readonly command: Command;
   /** Follows a match until it is over or `close`d; its questions less those answered here. */
   follow(matchId: string, watcher: Watcher): Following;
+  /** Follows what is said at a match: since the message of this id, else the latest 100; until `close`d. */
+  listen(at: { readonly matchId: string; readonly after?: string }, hearer: Hearer): Following;
   /** Answers a question, once, however often the line is lost; a refusal is a value. */
   answer(choice: Choice): Promise<Given>;
   /** Sends what was under way when the page was left. */
@@ -69,6 +73,18 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
   const answers = createAnswers({ command, ports });
   const sheets = createSheets({ origin, request, ports });
   const followings = new Set<Following>();
+  const from = { socket, tokens, ports, locale };
+  /** Told of the network until it is closed. */
+  const held = (following: Following): Following => {
+    followings.add(following);
+    return {
+      online: following.online,
+      close: () => {
+        followings.delete(following);
+        following.close();
+      },
+    };
+  };
   const inLocale = locale === undefined ? {} : { locale };
 
   const inMatch = async <T, M>(
@@ -88,23 +104,17 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
     answer: answers.give,
     resume: answers.resume,
     sheet: sheets.read,
-    follow(matchId, watcher) {
-      const following = follow({ socket, tokens, ports, locale }, matchId, {
-        state: watcher.state,
-        table: (table, change) => {
-          const questions = answers.unanswered(matchId, table.version, table.questions);
-          watcher.table({ ...table, questions }, change);
-        },
-      });
-      followings.add(following);
-      return {
-        online: following.online,
-        close: () => {
-          followings.delete(following);
-          following.close();
-        },
-      };
-    },
+    follow: (matchId, watcher) =>
+      held(
+        follow(from, matchId, {
+          state: watcher.state,
+          table: (table, change) => {
+            const questions = answers.unanswered(matchId, table.version, table.questions);
+            watcher.table({ ...table, questions }, change);
+          },
+        }),
+      ),
+    listen: (at, hearer) => held(listen(from, at, hearer)),
     seats: (id) => inMatch(request(ReadSeats, { id, ...inLocale }), ({ seats }) => seats),
     story: (id, { before, size: last = PAGE } = {}) =>
       back<Line>(

@@ -5,7 +5,9 @@
 export { createClient, type Client, type ClientOptions } from './client.ts';
 export type { Choice, Given } from './answers/answers.ts';
 export type { Command } from './answers/commands.ts';
-export type { Change, Following, Watcher } from './follow/follow.ts';
+export { newId } from './answers/new-id.ts';
+export type { Change, Watcher } from './follow/follow.ts';
+export type { Following } from './follow/stay.ts';
 export type { LineState } from './follow/line-state.ts';
 export type { Line, Question, SeatInfo, Table, Update } from './follow/table.ts';
 export { patched, alike, MisfitError, type Step } from './follow/patch.ts';
@@ -14,6 +16,7 @@ export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/por
 export type { Refusal, Told } from './line/told.ts';
 export { textOf } from './text.ts';
 export { pages, type Connection } from './lists/pages.ts';
+export type { Hearer, Message } from './talk/listen.ts';
 export type { Sheet } from './sheet/sheets.ts';
 export * from './scene/index.ts';
 export * from './generated/operations.ts';

@@ -60,6 +60,24 @@ describe('a query', () => {
   });
 });
 
+describe('a command', () => {
+  it('that would have to wait for longer than somebody has patience is refused', async () => {
+    const clock = heldTimers();
+    const sent: unknown[] = [];
+    const request = (_: unknown, { input }: { input: unknown }) => {
+      sent.push(input);
+      const retryAfter = sent.length === 1 ? 3 : 40;
+      return Promise.resolve({ refusal: { ...refusal('RATE_LIMITED', true).refusal, retryAfter } });
+    };
+    const pauses = createPauses(clock);
+    const command = createCommand({ request: request as never, pauses, chance: Math.random });
+    const told = command('mutation', {}, 5);
+    for (await settled(); clock.due > 0; await settled()) clock.pass(1_000);
+    expect(await told).toMatchObject({ refusal: { code: 'RATE_LIMITED', retryAfter: 40 } });
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe('an answer', () => {
   it('is given once, whatever the line loses, and kept until it is settled', async () => {
     const fate = fc.constantFrom<Fate>('told', 'lost', 'reply lost', 'INTERNAL', 'RATE_LIMITED');

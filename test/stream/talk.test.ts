@@ -54,10 +54,12 @@ describe('following what is said', () => {
     await table.flow();
     const late = await table.listen(matchId, walt, first.id);
     const fresh = await table.listen(matchId, gita);
+    const whole = await table.listen(matchId, gita, '0');
     await table.flow();
     await say(gita, 'three');
     await table.flow();
     expect(table.words(late)).toEqual(['two', 'three']);
+    expect(table.words(whole)).toEqual(['one', 'two', 'three']);
     expect(table.words(fresh)).toEqual(['three']);
   });
 

@@ -15,6 +15,8 @@ type Input = { readonly commandId?: string | null | undefined };
 export type Command = <Result, I extends Input>(
   document: Document<Result, { input: I }>,
   input: Omit<I, 'commandId'> & Input,
+  /** In seconds, how long a wait may be: whoever has to wait longer is told so instead. */
+  patience?: number,
 ) => Promise<Told<Result>>;
 
 /** The service has said nothing of the command, or asks to be given time: the same is sent again. */
@@ -26,15 +28,18 @@ type Sources = {
   readonly chance: () => number;
 };
 
-/** Sends a query until the service has answered it; a refusal that is for good is an answer. */
+/**
+ * Sends a query until the service has answered it; a refusal that is for good is an answer, and so is one
+ * for longer than somebody waits.
+ */
 export const createAsk =
-  ({ request, pauses, chance }: Sources): Request =>
+  ({ request, pauses, chance }: Sources, patience = Infinity): Request =>
   async (document, variables) => {
     for (let tries = 1; ; tries += 1) {
       const told = await request(document, variables);
       if ('data' in told) return told;
       const { code, retryable, retryAfter = 0 } = told.refusal;
-      if (!retryable && !AGAIN.includes(code)) return told;
+      if ((!retryable && !AGAIN.includes(code)) || retryAfter > patience) return told;
       await pauses.wait(Math.max(retryAfter * 1_000, waitAfter(tries, chance)));
     }
   };
@@ -44,8 +49,9 @@ export const createCommand =
   async <Result, I extends Input>(
     document: Document<Result, { input: I }>,
     given: Omit<I, 'commandId'> & Input,
+    patience?: number,
   ) => {
     // all that it takes but for the id, and the id
     const input = { ...given, commandId: given.commandId ?? newId(sources.chance) } as unknown as I;
-    return createAsk(sources)(document, { input });
+    return createAsk(sources, patience)(document, { input });
   };

@@ -759,6 +759,18 @@ export type Locale =
   /** Korean. */
   | 'KO';
 
+/**
+ * To whom something is said at a match. What spectators say never reaches whoever holds a seat of a rated match in
+ * play.
+ */
+export type Audience =
+  /** Those who hold its seats, and nobody else. */
+  | 'SEATS'
+  /** Those who watch; and the seats, too, unless the match is rated and in play. */
+  | 'SPECTATORS'
+  /** Everybody who sees the match. */
+  | 'ALL';
+
 /** What may be said at a match. */
 export type ChatMode =
   /** Anything. */
@@ -767,6 +779,65 @@ export type ChatMode =
   | 'PHRASES'
   /** Nothing. */
   | 'OFF';
+
+/** Something to say. Either `text` or `phrase`. */
+export type SendMessageInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** To whom. You hear what you may say: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
+  readonly audience: Audience;
+  /** Your own words: up to 500 characters, on one line. */
+  readonly text?: string | null | undefined;
+  /** One of `Query.phrases`, by its id. */
+  readonly phrase?: string | null | undefined;
+  /** A new name for each command. A retry with the same name says nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Why a message is reported. */
+export type ReportReason =
+  /** It insults or threatens somebody. */
+  | 'ABUSE'
+  /** It is advertising, or noise. */
+  | 'SPAM'
+  /** Several play as one. */
+  | 'COLLUSION'
+  /** Somebody cheats. */
+  | 'CHEATING'
+  /** Something else: say what in the note. */
+  | 'OTHER';
+
+/** How far a report is. */
+export type ReportStatus =
+  /** It waits for a moderator. */
+  | 'OPEN'
+  /** Something was done. */
+  | 'ACTED'
+  /** Nothing was wrong. */
+  | 'DISMISSED';
+
+/** What a moderator can do about a message. */
+export type ModerationAct =
+  /** Take the message away. */
+  | 'HIDE'
+  /** Warn whoever said it. */
+  | 'WARN'
+  /** Let them say nothing for some days. */
+  | 'MUTE'
+  /** Let them say nothing, and take no seat. */
+  | 'BAN'
+  /** Nothing was wrong: it takes back what was done about this message. */
+  | 'DISMISS';
+
+/** A message to report. */
+export type ReportMessageInput = {
+  /** The message; not one of your own. */
+  readonly messageId: string;
+  /** Why. */
+  readonly reason: ReportReason;
+  /** What there is to say about it, up to 500 characters. Moderators read it. */
+  readonly note?: string | null | undefined;
+};
 
 /** What becomes of time on weekends. */
 export type Weekends =
@@ -1196,6 +1267,8 @@ export type ReadMatchQuery = {
     readonly can: ReadonlyArray<MatchAction>;
     readonly invitation: string | null;
     readonly title: string | null;
+    readonly chat: ChatMode;
+    readonly rated: boolean;
     readonly spectatorDelay: number;
     readonly options: unknown;
     readonly createdAt: string;
@@ -1816,6 +1889,100 @@ export type ReadStoryQuery = {
   } | null;
 };
 
+export type MessagePartsFragment = {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly seat: string | null;
+  readonly hidden: boolean;
+  readonly text: string;
+  readonly phrase: string | null;
+  readonly at: string;
+  readonly from: { readonly id: string; readonly name: string; readonly bot: boolean };
+};
+
+export type FollowMessagesSubscriptionVariables = Exact<{
+  matchId: string;
+  after?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type FollowMessagesSubscription = {
+  readonly messages: {
+    readonly id: string;
+    readonly audience: Audience;
+    readonly seat: string | null;
+    readonly hidden: boolean;
+    readonly text: string;
+    readonly phrase: string | null;
+    readonly at: string;
+    readonly from: { readonly id: string; readonly name: string; readonly bot: boolean };
+  };
+};
+
+export type ReadMessagesQueryVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+  last: number;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadMessagesQuery = {
+  readonly match: {
+    readonly messages: ReadonlyArray<{
+      readonly id: string;
+      readonly audience: Audience;
+      readonly seat: string | null;
+      readonly hidden: boolean;
+      readonly text: string;
+      readonly phrase: string | null;
+      readonly at: string;
+      readonly from: { readonly id: string; readonly name: string; readonly bot: boolean };
+    }>;
+  } | null;
+};
+
+export type ReadPhrasesQueryVariables = Exact<{
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadPhrasesQuery = {
+  readonly phrases: ReadonlyArray<{ readonly id: string; readonly text: string }>;
+};
+
+export type ReadStandingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadStandingQuery = {
+  readonly viewer: {
+    readonly moderation: ReadonlyArray<{
+      readonly id: string;
+      readonly messageId: string;
+      readonly own: boolean;
+      readonly act: ModerationAct;
+      readonly reason: string;
+      readonly at: string;
+      readonly until: string | null;
+    }>;
+  } | null;
+};
+
+export type ReadBlocksQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadBlocksQuery = {
+  readonly viewer: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null;
+};
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+export type SendMessageMutation = { readonly sendMessage: { readonly id: string } };
+
+export type ReportMessageMutationVariables = Exact<{
+  input: ReportMessageInput;
+}>;
+
+export type ReportMessageMutation = { readonly reportMessage: { readonly status: ReportStatus } };
+
 export type ReadViewerQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ReadViewerQuery = {
@@ -1981,7 +2148,7 @@ export const ReadTimeControls =
     ReadTimeControlsQueryVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status visibility seat can invitation title spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status visibility seat can invitation title chat rated spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
   >;
@@ -2086,6 +2253,40 @@ export const ReadStory =
   'query ReadStory($id:ID!$before:Int$last:Int!$locale:Locale){match(id:$id){log(before:$before last:$last){...LineParts}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadStoryQuery,
     ReadStoryQueryVariables
+  >;
+export const FollowMessages =
+  'subscription FollowMessages($matchId:ID!$after:ID$locale:Locale){messages(matchId:$matchId after:$after){...MessageParts}}fragment MessageParts on Message{id audience from{id name bot}seat hidden text(locale:$locale)phrase at}' as Document<
+    FollowMessagesSubscription,
+    FollowMessagesSubscriptionVariables
+  >;
+export const ReadMessages =
+  'query ReadMessages($id:ID!$before:ID$last:Int!$locale:Locale){match(id:$id){messages(before:$before last:$last){...MessageParts}}}fragment MessageParts on Message{id audience from{id name bot}seat hidden text(locale:$locale)phrase at}' as Document<
+    ReadMessagesQuery,
+    ReadMessagesQueryVariables
+  >;
+export const ReadPhrases =
+  'query ReadPhrases($locale:Locale){phrases{id text(locale:$locale)}}' as Document<
+    ReadPhrasesQuery,
+    ReadPhrasesQueryVariables
+  >;
+export const ReadStanding =
+  'query ReadStanding{viewer{moderation{id messageId own act reason at until}}}' as Document<
+    ReadStandingQuery,
+    ReadStandingQueryVariables
+  >;
+export const ReadBlocks = 'query ReadBlocks{viewer{blocks{id}}}' as Document<
+  ReadBlocksQuery,
+  ReadBlocksQueryVariables
+>;
+export const SendMessage =
+  'mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){id}}' as Document<
+    SendMessageMutation,
+    SendMessageMutationVariables
+  >;
+export const ReportMessage =
+  'mutation ReportMessage($input:ReportMessageInput!){reportMessage(input:$input){status}}' as Document<
+    ReportMessageMutation,
+    ReportMessageMutationVariables
   >;
 export const ReadViewer = 'query ReadViewer{viewer{id name locale}}' as Document<
   ReadViewerQuery,

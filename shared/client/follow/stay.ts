@@ -1,0 +1,150 @@
+import type { Document } from '../line/document.ts';
+import type { Ports } from '../line/ports.ts';
+import type { Socket } from '../line/socket.ts';
+import type { Refusal } from '../line/told.ts';
+import type { Tokens } from '../line/tokens.ts';
+import { waitAfter } from '../line/waits.ts';
+import { failureOf, type Failure } from './failure.ts';
+import type { LineState } from './line-state.ts';
+
+export type Following = {
+  /** The machine is online again, or is not: nothing is tried without a network. */
+  online(is: boolean): void;
+  close(): void;
+};
+
+export type StaySources = {
+  readonly socket: Socket;
+  readonly tokens: Tokens;
+  readonly ports: Pick<Ports, 'clock' | 'chance'>;
+};
+
+/** What becomes of a subscription after something has come: it goes on, begins anew, or has come to its end. */
+export type Next = 'on' | 'anew' | 'over';
+
+/** Something that is subscribed to for as long as somebody wants it. */
+export type Wanted<Data, Variables> = {
+  readonly document: Document<Data, Variables>;
+  /** What to ask for from here on; asked each time that the line comes back. */
+  variables(): Variables;
+  next(data: Data): Next;
+  state(state: LineState): void;
+};
+
+/**
+ * Subscribes, and does so again whenever the line comes back or the token is another, until it is over,
+ * refused for good or closed.
+ */
+export function stay<Data, Variables>(
+  { socket, tokens, ports }: StaySources,
+  wanted: Wanted<Data, Variables>,
+): Following {
+  let tries = 0;
+  let isOnline = true;
+  let isOver = false;
+  /** Ends the subscription, or the wait for the next. */
+  let stop = (): void => undefined;
+
+  let said: LineState | undefined;
+
+  const say = (state: LineState): void => {
+    const isNews = state.is !== said?.is || state.is === 'waiting';
+    said = state;
+    if (isNews && !isOver) wanted.state(state);
+  };
+  const end = (state: LineState): void => {
+    say(state);
+    isOver = true;
+    stop();
+  };
+
+  const subscribe = (): void => {
+    stop();
+    let isCurrent = true;
+    const current =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        if (isCurrent) act(value);
+      };
+    // the socket takes any object for variables
+    const variables = wanted.variables() as Record<string, unknown>;
+    const unsubscribe = socket.subscribe<Data>(
+      { query: wanted.document, variables },
+      {
+        next: current(({ data, errors }) => {
+          if (data) takeUp(data);
+          else failed(failureOf(errors ?? []));
+        }),
+        error: current((error) => failed(failureOf(error))),
+        complete: () => {
+          if (isCurrent) failed({ is: 'lost', retryAfter: 0 });
+        },
+      },
+    );
+    stop = () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  };
+
+  const takeUp = (data: Data): void => {
+    tries = 0;
+    const next = wanted.next(data);
+    if (next === 'anew') return subscribe();
+    if (next === 'over') return end({ is: 'over' });
+    say({ is: 'live' });
+  };
+
+  const failed = (failure: Failure): void => {
+    stop();
+    if (isOver) return;
+    if (failure.is === 'refused') return end({ is: 'refused', refusal: failure.refusal });
+    tries += 1;
+    if (!isOnline) return say({ is: 'offline' });
+    say({ is: 'waiting', tries });
+    const { clock, chance } = ports;
+    if (failure.is === 'token') return void renew();
+    stop = clock.after(Math.max(failure.retryAfter, waitAfter(tries, chance)), again);
+  };
+
+  /** Whoever gets no other token than the one that was refused need not try again. */
+  const renew = async (): Promise<void> => {
+    const refused = await tokens.current();
+    const fresh = await tokens.instead(refused);
+    if (isOver) return;
+    if (fresh === undefined || fresh === refused) return end({ is: 'refused', refusal: notKnown });
+    stop = ports.clock.after(waitAfter(tries, ports.chance), again);
+  };
+
+  const again = (): void => {
+    say({ is: 'connecting' });
+    subscribe();
+  };
+
+  again();
+  return {
+    online(is) {
+      const wasOnline = isOnline;
+      isOnline = is;
+      if (isOver) return;
+      if (is && !wasOnline) {
+        tries = 0;
+        again();
+      } else if (!is && wasOnline) {
+        stop();
+        say({ is: 'offline' });
+      }
+    },
+    close: () => {
+      isOver = true;
+      stop();
+    },
+  };
+}
+
+const notKnown: Refusal = {
+  code: 'UNAUTHENTICATED',
+  message: 'The token was refused, and there is no other.',
+  retryable: false,
+  details: {},
+};
