@@ -10,6 +10,7 @@ import { browserPorts } from './ports.ts';
 import { loadSettings } from './settings.ts';
 import { installWorker } from './worker.ts';
 import './style.css';
+import '../pages/match/talk/talk.css';
 
 const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();

@@ -16,12 +16,15 @@ type Props = {
   readonly bar: ComponentChildren;
   /** What stands where the board does, where that is another. */
   readonly stage?: ComponentChildren;
+  /** What is said at it, where that belongs to it; and how much of that is new. */
+  readonly talk?: ComponentChildren;
+  readonly unread?: number;
   /** What is done with the match, beside its board. */
   readonly children: ComponentChildren;
 };
 
 /** A match on a page: its parts by their places, and the card of what is looked at; or why there are none. */
-export function Frame({ match, bar, stage, children }: Props) {
+export function Frame({ match, bar, stage, talk, unread, children }: Props) {
   const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');
   if (match.refusal.value !== undefined)
@@ -45,7 +48,8 @@ export function Frame({ match, bar, stage, children }: Props) {
         {stage ?? <Stage />}
         <div class="side">{children}</div>
         <Story />
-        <Tabs tab={tab} />
+        {talk}
+        <Tabs tab={tab} hasTalk={talk !== undefined} unread={unread} />
       </main>
       <Card />
     </MatchProvider>

@@ -10,6 +10,7 @@ import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { Thing } from '../parts/thing.tsx';
+import { AboutSeat } from '../people/about-seat.tsx';
 import { seatColour } from './colours.ts';
 import { GroupView } from './group.tsx';
 
@@ -59,6 +60,7 @@ function Player({ panel, colour, isMine }: Props) {
         {nameOf(match, seat)}
         {isMine && <small> {words.say('players.you')}</small>}
       </h3>
+      <AboutSeat info={info} />
       <Standing seat={seat} info={info} table={match.table.value} />
       {pieces.map(({ thing, place }) => (
         <p key={`${thing} ${place}`} class="figure">

@@ -9,9 +9,11 @@ type SetUp = {
   readonly timeControl?: object;
 };
 
+type Roles = readonly ('player' | 'organizer' | 'admin')[];
+
 /** A token for somebody of this name, as the local run gives them. */
-async function tokenOf(subject: string, at: string): Promise<string> {
-  const told = await post(`${at}/dev/token`, { subject });
+async function tokenOf(subject: string, at: string, roles?: Roles): Promise<string> {
+  const told = await post(`${at}/dev/token`, { subject, ...(roles && { roles }) });
   return (told as { readonly token: string }).token;
 }
 
@@ -33,8 +35,8 @@ export async function startWith(host: string, guest: string, setUp: SetUp): Prom
 }
 
 /** Asks for something in somebody's name, below `/v1`. */
-export async function asSomebody(name: string) {
-  const authorization = `Bearer ${await tokenOf(name, origin())}`;
+export async function asSomebody(name: string, roles?: Roles) {
+  const authorization = `Bearer ${await tokenOf(name, origin(), roles)}`;
   return (path: string, body: unknown): Promise<unknown> =>
     post(`${origin()}/v1${path}`, body, { authorization });
 }

@@ -9,24 +9,35 @@ import { Bar } from './bar.tsx';
 import { Proposals } from './proposals/proposals.tsx';
 import { Result } from './result.tsx';
 import { Room } from './room/room.tsx';
+import { openTalk } from './talk/model.ts';
+import { Heard, TalkPanel } from './talk/talk.tsx';
 import { useTitle } from './use-title.ts';
 
-/** A match: the board, my choice, the players, the story. */
+/** A match: the board, my choice, the players, the story, and the talk. */
 export function MatchPage({ id }: { readonly id: string }) {
   const here = useHere();
   const match = useMemo(() => openMatch(here, id), [here, id]);
+  const talk = useMemo(() => openTalk(here, id), [here, id]);
   useEffect(() => match.close, [match]);
+  useEffect(() => talk.close, [talk]);
   useTitle(match);
   const head = match.head.value;
   const isOpen = (match.table.value?.status ?? head?.status) === 'OPEN';
   const room = isOpen && head !== undefined && <Room head={head} />;
   return (
-    <Frame match={match} bar={<Bar />} {...(room && { stage: room })}>
+    <Frame
+      match={match}
+      bar={<Bar />}
+      talk={<TalkPanel talk={talk} />}
+      unread={talk.unread.value}
+      {...(room && { stage: room })}
+    >
       <Result />
       <Away />
       <Proposals />
       <Recap />
       <Choice />
+      <Heard talk={talk} />
     </Frame>
   );
 }

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { line } from './support/line.ts';
+import { openAs, signIn } from './support/play.ts';
+import { asSomebody, startWith } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+const setUp = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
+
+async function isWell(page: Page): Promise<void> {
+  expect(await misfits(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+it('two people talk at a table: to all, among themselves, and in ready phrases', async () => {
+  const [hana, pepa] = ['hana who talks', 'pepa who talks'];
+  const id = await startWith(hana, pepa, setUp);
+  const other = await asSomebody(pepa);
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, hana, `/matches/${id}`);
+    await page.locator('#choice').waitFor();
+    const said = page.locator('#talk li');
+    await other(`/matches/${id}/messages`, { audience: 'ALL', text: 'Good <b>evening</b>!' });
+    await page.getByRole('button', { name: 'Talk (1)' }).waitFor();
+    await page.getByRole('status').getByText(`${pepa} says: Good <b>evening</b>!`).waitFor();
+    await page.getByRole('button', { name: 'Talk (1)' }).click();
+    await said.getByText('Good <b>evening</b>!').waitFor();
+    await page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
+    await page.getByLabel('Say something').fill('Hello there');
+    await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('SEATS');
+    await page.getByRole('button', { name: 'Say', exact: true }).click();
+    await said.getByText('Hello there').waitFor();
+    expect(await said.last().textContent()).toContain('those who play');
+    expect(await page.getByLabel('Say something').inputValue()).toBe('');
+    await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('ALL');
+    await page.getByText('Ready phrases').click();
+    await page.getByRole('button', { name: 'Good luck!' }).click();
+    await expect.poll(() => said.count()).toBe(3);
+    await isWell(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Talk', exact: true }).click();
+    await expect.poll(() => said.count()).toBe(3);
+    await visit({ size: 'desk', locale: 'cs' }, async (watching) => {
+      await watching.goto(page.url());
+      const heard = watching.locator('#talk li');
+      await heard.getByText('Hodně štěstí!').waitFor();
+      // what is said to the seats is theirs alone
+      expect(await heard.count()).toBe(2);
+      await watching.getByRole('button', { name: 'Přihlásit se a mluvit' }).waitFor();
+      await isWell(watching);
+    });
+  });
+});
+
+it.each(['cut', 'mute'] as const)(
+  'keeps what is written while the line is %s, and says it once',
+  async (how) => {
+    const name = `otta on a line that is ${how}`;
+    const id = await startWith(name, 'whoever listens', setUp);
+    const between = await line();
+    await visit({ at: between.origin, isLossy: true }, async (page) => {
+      await page.goto(`${between.origin}/matches/${id}`);
+      await signIn(page, name);
+      const said = page.locator('#talk li');
+      const text = page.getByLabel('Say something');
+      await page.locator('#choice').waitFor();
+      await text.fill('Written first');
+      between[how]();
+      await page.getByRole('button', { name: 'Say', exact: true }).click();
+      await page
+        .getByText(/when the line is back|Sending…/u)
+        .first()
+        .waitFor();
+      expect(await text.inputValue()).toBe('Written first');
+      between.heal();
+      await said.getByText('Written first').waitFor();
+      await expect.poll(() => text.inputValue()).toBe('');
+
+      // the page is left while it is under way, and what is written lies there still
+      between[how]();
+      await text.fill('Written then');
+      await text.press('Enter');
+      await page
+        .getByText(/when the line is back|Sending…/u)
+        .first()
+        .waitFor();
+      await page.goto('about:blank');
+      between.heal();
+      await page.goto(`${between.origin}/matches/${id}`);
+      await said.getByText('Written then').waitFor();
+      await expect.poll(() => text.inputValue()).toBe('');
+      await page.reload();
+      await said.getByText('Written then').waitFor();
+      expect(await said.count()).toBe(2);
+    });
+    await between.close();
+  },
+);
+
+it('says why nothing can be said, and offers phrases where they alone may be', async () => {
+  const ema = 'ema of few words';
+  const host = await asSomebody(ema);
+  const tableWith = async (chat: string) =>
+    ((await host('/matches', { ...setUp, chat })) as { readonly id: string }).id;
+  const [mute, brief] = [await tableWith('OFF'), await tableWith('PHRASES')];
+  await visit({ size: 'phone', locale: 'ko' }, async (page) => {
+    await openAs(page, ema, `/matches/${mute}`);
+    await page.getByRole('button', { name: '대화' }).click();
+    await page.getByText('이 테이블에서는 대화할 수 없습니다').waitFor();
+    await isWell(page);
+    await page.goto(page.url().replace(mute, brief));
+    await page.getByRole('button', { name: '대화' }).click();
+    await page.getByRole('button', { name: '안녕하세요!' }).click();
+    await page.locator('#talk li').getByText('안녕하세요!').waitFor();
+    expect(await page.getByLabel('할 말').count()).toBe(0);
+    await isWell(page);
+  });
+});
+
+it('whoever annoys is blocked, from what they say and from where they sit', async () => {
+  const [vera, mort] = ['vera who has enough', 'mort who annoys'];
+  const id = await startWith(vera, mort, setUp);
+  const other = await asSomebody(mort);
+  const { id: message } = (await other(`/matches/${id}/messages`, {
+    audience: 'ALL',
+    text: 'You play badly.',
+  })) as { readonly id: string };
+  await visit({}, async (page) => {
+    await openAs(page, vera, `/matches/${id}`);
+    const said = page.locator('#talk li');
+    await page.getByRole('button', { name: `About the message by ${mort}` }).click();
+    await page.getByText('Report it to moderators').click();
+    await page.getByRole('combobox', { name: 'Why', exact: true }).selectOption('OTHER');
+    await page.getByLabel('What moderators should know').fill('Every day.');
+    await isWell(page);
+    await page.getByRole('button', { name: 'Report the message' }).click();
+    await page.getByText('Moderators will look at it').waitFor();
+    await page.getByRole('button', { name: `Block ${mort}` }).click();
+    await page.getByText(`${mort} is blocked`).waitFor();
+    await expect.poll(() => said.count()).toBe(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: `About ${mort}` }).click();
+    await page.getByRole('button', { name: `Unblock ${mort}` }).click();
+    await page.getByRole('button', { name: `Block ${mort}` }).waitFor();
+    await isWell(page);
+    await page.reload();
+    await said.getByText('You play badly.').waitFor();
+
+    const moderator = await asSomebody('ada who moderates', ['admin']);
+    await moderator(`/reports/${message}/decisions`, { act: 'HIDE', reason: 'Be kind.' });
+    await said.getByText('A moderator has taken this away.').waitFor();
+    await isWell(page);
+  });
+  await visit({ size: 'phone' }, async (page) => {
+    const moderator = await asSomebody('ada who moderates', ['admin']);
+    await openAs(page, mort, `/matches/${id}`);
+    await page.getByRole('button', { name: 'Talk', exact: true }).click();
+    await page.getByLabel('Say something').fill('And you are slow.');
+    await moderator(`/reports/${message}/decisions`, { act: 'MUTE', days: 2, reason: 'Again.' });
+    await page.getByRole('button', { name: 'Say', exact: true }).click();
+    await page.getByText(/^You may say nothing until .* Reason: Again\.$/u).waitFor();
+    await isWell(page);
+  });
+});
