@@ -9,6 +9,7 @@ const NewTable = lazy(async () => (await import('../pages/new-table/new-table.ts
 const AccountPage = lazy(
   async () => (await import('../pages/account/account-page.tsx')).AccountPage,
 );
+const QueuesPage = lazy(async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage);
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
 
 /** Every page by its address: those of the API, less its version. */
@@ -20,6 +21,7 @@ export const App = () => (
         <Route path="/new" component={NewTable} />
         <Route path="/matches/:id" component={MatchPage} />
         <Route path="/matches/:id/replay" component={ReplayPage} />
+        <Route path="/queues" component={QueuesPage} />
         <Route path="/account" component={AccountPage} />
         <Route default component={Nowhere} />
       </Router>

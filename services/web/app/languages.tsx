@@ -1,7 +1,7 @@
 import { useHere } from './here.ts';
 
 /** Each language by its own name. */
-const names = { EN: 'English', CS: 'Čeština', KO: '한국어' } as const;
+export const languageNames = { EN: 'English', CS: 'Čeština', KO: '한국어' } as const;
 
 /** The language of the page on this device; the page begins anew in another. */
 export function Languages() {
@@ -16,7 +16,7 @@ export function Languages() {
           location.reload();
         }}
       >
-        {Object.entries(names).map(([id, name]) => (
+        {Object.entries(languageNames).map(([id, name]) => (
           <option key={id} value={id} lang={id.toLowerCase()}>
             {name}
           </option>

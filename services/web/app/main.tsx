@@ -11,6 +11,7 @@ import { loadSettings } from './settings.ts';
 import { installWorker } from './worker.ts';
 import './style.css';
 import '../pages/match/talk/talk.css';
+import '../pages/queues/queues.css';
 
 const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();

@@ -4,14 +4,24 @@ import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import { countDown, longSpan, shortSpan } from '../match/countdown.ts';
 
-/** The time that is left until a deadline. It counts down while it is looked at, and is not announced. */
+/** The time that is left until a deadline of the match. */
 export function TimeLeft({ until }: { readonly until: string }) {
-  const { words } = useHere();
   const { table } = useMatch();
+  return <CountDown until={until} at={table.value?.at} />;
+}
+
+type Props = {
+  readonly until: string;
+  /** When something has happened that is known of: the service's time is no earlier. */
+  readonly at?: string | undefined;
+};
+
+/** The time that is left until a deadline. It counts down while it is looked at, and is not announced. */
+export function CountDown({ until, at }: Props) {
+  const { words } = useHere();
   const left = useSignal<number | undefined>(undefined);
   /** How far the service's time is ahead of this device's, as far as it is known: nothing comes before it happened. */
   const ahead = useRef(0);
-  const at = table.value?.at;
   useEffect(() => {
     if (at !== undefined) ahead.current = Math.max(ahead.current, Date.parse(at) - Date.now());
     let stop = (): void => undefined;

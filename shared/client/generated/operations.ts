@@ -729,6 +729,45 @@ export type OptionGroup =
   /** Chosen on its own, at any time; the question is then asked again. */
   | 'ANYTIME';
 
+/** What has become of a ticket. */
+export type TicketStatus =
+  /** It waits. */
+  | 'OPEN'
+  /** A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. */
+  | 'CONFIRMING'
+  /** It led to a match. */
+  | 'MATCHED'
+  /** You gave it back. */
+  | 'LEFT'
+  /** It has waited long enough, or you did not say that you were there. */
+  | 'EXPIRED';
+
+/** A queue to wait in. */
+export type JoinQueueInput = {
+  /** The game. */
+  readonly gameId: string;
+  /** The time control, by the id of a preset: see `timeControls`. */
+  readonly timeControl: string;
+  /** The sizes of tables that will do; all that the game can be played by unless given. */
+  readonly seats?: ReadonlyArray<number> | null | undefined;
+  /** The languages that will do; any unless given. */
+  readonly languages?: ReadonlyArray<Locale> | null | undefined;
+  /** How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given. */
+  readonly maxWait?: string | null | undefined;
+};
+
+/** A table to confirm. */
+export type ConfirmQueueInput = {
+  /** Your ticket. */
+  readonly ticketId: string;
+};
+
+/** A ticket to give back. */
+export type LeaveQueueInput = {
+  /** Your ticket. */
+  readonly ticketId: string;
+};
+
 /** What chooses for somebody who does not. */
 export type ChosenBy =
   /** One of their standing orders. */
@@ -1455,6 +1494,76 @@ export type AnswerInvitationMutationVariables = Exact<{
 }>;
 
 export type AnswerInvitationMutation = { readonly answerInvitation: { readonly version: number } };
+
+export type TicketPartsFragment = {
+  readonly id: string;
+  readonly status: TicketStatus;
+  readonly seats: ReadonlyArray<number>;
+  readonly languages: ReadonlyArray<Locale>;
+  readonly until: string;
+  readonly confirmBy: string | null;
+  readonly confirmed: boolean;
+  readonly matchId: string | null;
+  readonly game: { readonly id: string; readonly name: string };
+  readonly timeControl: { readonly name: string; readonly speed: Speed };
+};
+
+export type ReadQueuesQueryVariables = Exact<{
+  gameId: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadQueuesQuery = {
+  readonly queues: ReadonlyArray<{
+    readonly waiting: number;
+    readonly timeControl: {
+      readonly preset: string | null;
+      readonly name: string;
+      readonly speed: Speed;
+    };
+    readonly ticket: { readonly id: string; readonly status: TicketStatus } | null;
+  }>;
+};
+
+export type ReadTicketsQueryVariables = Exact<{
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadTicketsQuery = {
+  readonly viewer: {
+    readonly reliability: { readonly restrictedUntil: string | null } | null;
+    readonly queueTickets: ReadonlyArray<{
+      readonly id: string;
+      readonly status: TicketStatus;
+      readonly seats: ReadonlyArray<number>;
+      readonly languages: ReadonlyArray<Locale>;
+      readonly until: string;
+      readonly confirmBy: string | null;
+      readonly confirmed: boolean;
+      readonly matchId: string | null;
+      readonly game: { readonly id: string; readonly name: string };
+      readonly timeControl: { readonly name: string; readonly speed: Speed };
+    }>;
+  } | null;
+};
+
+export type JoinQueueMutationVariables = Exact<{
+  input: JoinQueueInput;
+}>;
+
+export type JoinQueueMutation = { readonly joinQueue: { readonly id: string } };
+
+export type ConfirmQueueMutationVariables = Exact<{
+  input: ConfirmQueueInput;
+}>;
+
+export type ConfirmQueueMutation = { readonly confirmQueue: { readonly id: string } };
+
+export type LeaveQueueMutationVariables = Exact<{
+  input: LeaveQueueInput;
+}>;
+
+export type LeaveQueueMutation = { readonly leaveQueue: { readonly id: string } };
 
 export type ReadRecapQueryVariables = Exact<{
   id: string;
@@ -2228,6 +2337,31 @@ export const AnswerInvitation =
   'mutation AnswerInvitation($input:AnswerInvitationInput!){answerInvitation(input:$input){version}}' as Document<
     AnswerInvitationMutation,
     AnswerInvitationMutationVariables
+  >;
+export const ReadQueues =
+  'query ReadQueues($gameId:ID!$locale:Locale){queues(gameId:$gameId){timeControl{preset name(locale:$locale)speed}waiting ticket{id status}}}' as Document<
+    ReadQueuesQuery,
+    ReadQueuesQueryVariables
+  >;
+export const ReadTickets =
+  'query ReadTickets($locale:Locale){viewer{reliability{restrictedUntil}queueTickets{...TicketParts}}}fragment TicketParts on QueueTicket{id game{id name(locale:$locale)}timeControl{name(locale:$locale)speed}status seats languages until confirmBy confirmed matchId}' as Document<
+    ReadTicketsQuery,
+    ReadTicketsQueryVariables
+  >;
+export const JoinQueue =
+  'mutation JoinQueue($input:JoinQueueInput!){joinQueue(input:$input){id}}' as Document<
+    JoinQueueMutation,
+    JoinQueueMutationVariables
+  >;
+export const ConfirmQueue =
+  'mutation ConfirmQueue($input:ConfirmQueueInput!){confirmQueue(input:$input){id}}' as Document<
+    ConfirmQueueMutation,
+    ConfirmQueueMutationVariables
+  >;
+export const LeaveQueue =
+  'mutation LeaveQueue($input:LeaveQueueInput!){leaveQueue(input:$input){id}}' as Document<
+    LeaveQueueMutation,
+    LeaveQueueMutationVariables
   >;
 export const ReadRecap =
   'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<

@@ -1,9 +1,12 @@
-import { useLocation } from 'preact-iso';
+import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
 import { Asked } from './asked.tsx';
 import { MatchList } from './match-list.tsx';
+
+/** Loaded for who is signed in: others wait for nothing. */
+const Waiting = lazy(async () => (await import('./waiting.tsx')).Waiting);
 
 const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
 
@@ -23,13 +26,21 @@ export function Home() {
           {words.say('who.failed')}
         </p>
       )}
-      <a class="button primary" href="/new">
-        {words.say('home.new')}
-      </a>
+      <div class="acts">
+        <a class="button primary" href="/new">
+          {words.say('home.new')}
+        </a>
+        <a class="button" href="/queues">
+          {words.say('queues.title')}
+        </a>
+      </div>
       {viewer.value && (
         <>
           <MatchList title={words.say('home.turn')} filter={{ list: 'MINE', myTurn: true }} />
           <Asked />
+          <ErrorBoundary>
+            <Waiting />
+          </ErrorBoundary>
           <MatchList title={words.say('home.MINE')} filter={{ list: 'MINE' }} />
         </>
       )}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
+import { asSomebody } from './support/table.ts';
+import { origin, visit } from './support/visit.ts';
+
+it('somebody looks for people over days, waits, gives it up, and is found', async () => {
+  const [bara, igor] = ['bara who looks', 'igor who looks'];
+  const other = await asSomebody(igor);
+  await visit({ size: 'phone', locale: 'cs' }, async (page) => {
+    await openAs(page, bara);
+    await page.getByRole('link', { name: 'Najít spoluhráče' }).click();
+    await page.getByRole('combobox', { name: 'Hra', exact: true }).selectOption('tales-of-glory');
+    await page.getByText('Co si přeji').click();
+    await page.getByLabel('2', { exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Čeština' }).check();
+    const queue = page.locator('[data-queue="async-3d"]');
+    await queue.getByText('nikdo nečeká').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await queue.getByRole('button', { name: /^Čekat tady/u }).click();
+    await queue.getByText('Tady čekáš.').waitFor();
+    await queue.getByText('čeká 1').waitFor();
+    const ticket = page.locator('[data-ticket]');
+    expect(await ticket.textContent()).toMatch(/^Příběhy slávy.*u stolu: 2 · Čeština.*Čekáš do/u);
+    await ticket.getByRole('button', { name: 'Už nečekat' }).click();
+    await ticket.getByText('Už nečekáš.').waitFor();
+    await queue.getByRole('button', { name: /^Čekat tady/u }).click();
+    await ticket.getByText('Čekáš do').waitFor();
+
+    await page.goto(origin());
+    await ticket.getByText('Čekáš do').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await other('/queues/tickets', { gameId: 'tales-of-glory', timeControl: 'async-3d' });
+    await expect
+      .poll(async () => {
+        await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+        return ticket.getByText('Našlo se').count();
+      })
+      .toBe(1);
+    await ticket.getByRole('link', { name: 'K partii' }).click();
+    await page.locator('#choice').waitFor();
+  });
+});
+
+it('whoever plays at once says that they are there, and looks later again where they were not', async () => {
+  const [nora, emil] = ['nora who is there', 'emil who is there'];
+  const other = await asSomebody(emil);
+  const wish = { gameId: 'tales-of-glory', timeControl: 'live-fast', seats: [2] };
+  await visit({}, async (page) => {
+    await openAs(page, nora, '/queues?game=tales-of-glory');
+    const queue = page.locator('[data-queue="live-fast"]');
+    const ticket = page.locator('[data-ticket]');
+    const meet = async (): Promise<string> => {
+      await queue.getByRole('button', { name: /^Wait here/u }).click();
+      await queue.getByText('You wait here.').waitFor();
+      const { id } = (await other('/queues/tickets', wish)) as { readonly id: string };
+      await page.getByRole('status').getByText('A table was found: are you there?').waitFor();
+      return id;
+    };
+    await meet();
+    await ticket.getByRole('timer').waitFor();
+    expect(await page.title()).toBe('A table was found: are you there?');
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await ticket.getByRole('button', { name: 'Wait no longer' }).click();
+    await ticket.getByText('You wait no more.').waitFor();
+    await queue.getByRole('button', { name: /^Wait here/u }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/^You may look for people again at /u)
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
