@@ -9,6 +9,9 @@ const NewTable = lazy(async () => (await import('../pages/new-table/new-table.ts
 const AccountPage = lazy(
   async () => (await import('../pages/account/account-page.tsx')).AccountPage,
 );
+const ModerationPage = lazy(
+  async () => (await import('../pages/moderation/moderation-page.tsx')).ModerationPage,
+);
 const QueuesPage = lazy(async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage);
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
 
@@ -21,6 +24,7 @@ export const App = () => (
         <Route path="/new" component={NewTable} />
         <Route path="/matches/:id" component={MatchPage} />
         <Route path="/matches/:id/replay" component={ReplayPage} />
+        <Route path="/moderation" component={ModerationPage} />
         <Route path="/queues" component={QueuesPage} />
         <Route path="/account" component={AccountPage} />
         <Route default component={Nowhere} />

@@ -12,6 +12,7 @@ import { installWorker } from './worker.ts';
 import './style.css';
 import '../pages/match/talk/talk.css';
 import '../pages/queues/queues.css';
+import '../pages/moderation/moderation.css';
 
 const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();
@@ -40,7 +41,7 @@ document.addEventListener('visibilitychange', () => {
 });
 void client.resume();
 
-const viewer = seenFirst<Viewer | null>('viewer');
+const viewer = seenFirst<Viewer | null>('who');
 void client.ask(ReadViewer, {}).then((told) => {
   viewer.tell('data' in told ? told.data.viewer : null);
 });

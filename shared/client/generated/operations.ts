@@ -117,6 +117,15 @@ export type RevokeTokenInput = {
   readonly account?: string | null | undefined;
 };
 
+/** What an account may do. */
+export type Role =
+  /** Plays matches. */
+  | 'PLAYER'
+  /** Runs events. */
+  | 'ORGANIZER'
+  /** Looks after the service. */
+  | 'ADMIN';
+
 /** What may be due from somebody. */
 export type AttentionKind =
   /** An answer to a question. */
@@ -878,6 +887,20 @@ export type ReportMessageInput = {
   readonly note?: string | null | undefined;
 };
 
+/** A decision about a message that was reported. */
+export type ModerateInput = {
+  /** The report. */
+  readonly reportId: string;
+  /** What to do. */
+  readonly act: ModerationAct;
+  /** For how many days: with `MUTE` from 1 to 30; with `BAN` up to 365, and for good unless given. Not with others. */
+  readonly days?: number | null | undefined;
+  /** Why, up to 256 characters. Those concerned are told. */
+  readonly reason: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
 /** What becomes of time on weekends. */
 export type Weekends =
   /** It runs. */
@@ -1398,6 +1421,104 @@ export type ReadMatchesQuery = {
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
 };
+
+export type ReportPartsFragment = {
+  readonly id: string;
+  readonly status: ReportStatus;
+  readonly message: {
+    readonly matchId: string;
+    readonly id: string;
+    readonly audience: Audience;
+    readonly seat: string | null;
+    readonly hidden: boolean;
+    readonly text: string;
+    readonly phrase: string | null;
+    readonly at: string;
+    readonly from: { readonly id: string; readonly name: string; readonly bot: boolean };
+  };
+  readonly context: ReadonlyArray<{
+    readonly id: string;
+    readonly audience: Audience;
+    readonly seat: string | null;
+    readonly hidden: boolean;
+    readonly text: string;
+    readonly phrase: string | null;
+    readonly at: string;
+    readonly from: { readonly id: string; readonly name: string; readonly bot: boolean };
+  }>;
+  readonly complaints: ReadonlyArray<{
+    readonly reason: ReportReason;
+    readonly note: string;
+    readonly at: string;
+    readonly by: { readonly id: string; readonly name: string };
+  }>;
+  readonly decisions: ReadonlyArray<{
+    readonly act: ModerationAct;
+    readonly reason: string;
+    readonly at: string;
+    readonly until: string | null;
+    readonly by: { readonly id: string; readonly name: string };
+  }>;
+};
+
+export type ReadReportsQueryVariables = Exact<{
+  status: ReportStatus;
+  first: number;
+  after?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadReportsQuery = {
+  readonly reports: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly status: ReportStatus;
+        readonly message: {
+          readonly matchId: string;
+          readonly id: string;
+          readonly audience: Audience;
+          readonly seat: string | null;
+          readonly hidden: boolean;
+          readonly text: string;
+          readonly phrase: string | null;
+          readonly at: string;
+          readonly from: { readonly id: string; readonly name: string; readonly bot: boolean };
+        };
+        readonly context: ReadonlyArray<{
+          readonly id: string;
+          readonly audience: Audience;
+          readonly seat: string | null;
+          readonly hidden: boolean;
+          readonly text: string;
+          readonly phrase: string | null;
+          readonly at: string;
+          readonly from: { readonly id: string; readonly name: string; readonly bot: boolean };
+        }>;
+        readonly complaints: ReadonlyArray<{
+          readonly reason: ReportReason;
+          readonly note: string;
+          readonly at: string;
+          readonly by: { readonly id: string; readonly name: string };
+        }>;
+        readonly decisions: ReadonlyArray<{
+          readonly act: ModerationAct;
+          readonly reason: string;
+          readonly at: string;
+          readonly until: string | null;
+          readonly by: { readonly id: string; readonly name: string };
+        }>;
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type ModerateMutationVariables = Exact<{
+  input: ModerateInput;
+}>;
+
+export type ModerateMutation = { readonly moderate: { readonly status: ReportStatus } };
 
 export type AnswerMutationVariables = Exact<{
   input: AnswerInput;
@@ -2099,6 +2220,7 @@ export type ReadViewerQuery = {
     readonly id: string;
     readonly name: string;
     readonly locale: Locale | null;
+    readonly roles: ReadonlyArray<Role>;
   } | null;
 };
 
@@ -2270,6 +2392,16 @@ export const ReadMatches =
     ReadMatchesQuery,
     ReadMatchesQueryVariables
   >;
+export const ReadReports =
+  'query ReadReports($status:ReportStatus!$first:Int!$after:String$locale:Locale){reports(status:$status first:$first after:$after){edges{node{...ReportParts}}pageInfo{hasNextPage endCursor}}}fragment ReportParts on Report{id status message{...MessageParts matchId}context{...MessageParts}complaints{by{id name}reason note at}decisions{act by{id name}reason at until}}fragment MessageParts on Message{id audience from{id name bot}seat hidden text(locale:$locale)phrase at}' as Document<
+    ReadReportsQuery,
+    ReadReportsQueryVariables
+  >;
+export const Moderate =
+  'mutation Moderate($input:ModerateInput!){moderate(input:$input){status}}' as Document<
+    ModerateMutation,
+    ModerateMutationVariables
+  >;
 export const Answer =
   'mutation Answer($input:AnswerInput!){answer(input:$input){version}}' as Document<
     AnswerMutation,
@@ -2422,7 +2554,7 @@ export const ReportMessage =
     ReportMessageMutation,
     ReportMessageMutationVariables
   >;
-export const ReadViewer = 'query ReadViewer{viewer{id name locale}}' as Document<
+export const ReadViewer = 'query ReadViewer{viewer{id name locale roles}}' as Document<
   ReadViewerQuery,
   ReadViewerQueryVariables
 >;

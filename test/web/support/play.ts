@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { origin } from './visit.ts';
 
 /** Signs in at the page as somebody, and comes back to where it was. */
-export async function signIn(page: Page, name: string): Promise<void> {
+export async function signIn(page: Page, name: string, role?: 'admin'): Promise<void> {
   await page.getByRole('button', { name: /^(Sign in|Přihlásit se|로그인)$/u }).click();
   await page.waitForURL('**/oauth/authorize**');
   await page.getByRole('textbox').fill(name);
+  if (role !== undefined) await page.getByRole('combobox').selectOption(role);
   await page.getByRole('button').click();
   await page.waitForURL((url) => !/oauth|signed-in/u.test(url.pathname));
   await expect
@@ -15,9 +16,9 @@ export async function signIn(page: Page, name: string): Promise<void> {
 }
 
 /** Opens the page at an address, signed in as somebody. */
-export async function openAs(page: Page, name: string, path = '/'): Promise<void> {
+export async function openAs(page: Page, name: string, path = '/', role?: 'admin'): Promise<void> {
   await page.goto(origin() + path);
-  await signIn(page, name);
+  await signIn(page, name, role);
 }
 
 /** One answer to what is asked; the question is gone afterwards. */

@@ -5,6 +5,7 @@ import { Who } from '../../app/who.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { Channels } from './channels.tsx';
+import { Decisions } from './decisions.tsx';
 import { Leaving } from './leaving.tsx';
 import { Others } from './others.tsx';
 import { Profile } from './profile.tsx';
@@ -40,6 +41,7 @@ export function AccountPage() {
           <Rules account={account} onChange={again} />
           <Programs account={account} onChange={again} />
           <Others account={account} onChange={again} />
+          <Decisions />
           <Leaving account={account} />
         </>
       )}

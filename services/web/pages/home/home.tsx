@@ -33,6 +33,11 @@ export function Home() {
         <a class="button" href="/queues">
           {words.say('queues.title')}
         </a>
+        {viewer.value?.roles.includes('ADMIN') && (
+          <a class="button" href="/moderation">
+            {words.say('moderation.title')}
+          </a>
+        )}
       </div>
       {viewer.value && (
         <>

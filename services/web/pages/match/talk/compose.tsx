@@ -6,6 +6,7 @@ import { useMatch } from '../../../match/context.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 import type { Audience, Draft } from './draft.ts';
+import { endOf } from '../../../people/end-of.ts';
 import { Phrases } from './phrases.tsx';
 import { restriction, type Notice } from './restriction.ts';
 
@@ -39,19 +40,9 @@ export function Compose({ draft }: Props) {
   return <Box draft={draft} onlyPhrases={chat === 'PHRASES'} />;
 }
 
-/** In what year something ends that has no end. */
-const FOR_GOOD = 9999;
-
 function Barred({ notice: { until, reason } }: { readonly notice: Notice }) {
   const { words } = useHere();
-  const end = new Date(until ?? 0);
-  return (
-    <p class="refusal">
-      {end.getUTCFullYear() >= FOR_GOOD
-        ? words.say('talk.barred', { reason })
-        : words.say('talk.muted', { until: words.time(end), reason })}
-    </p>
-  );
+  return <p class="refusal">{words.say('talk.barred', { end: endOf(words, until), reason })}</p>;
 }
 
 function Box({ draft, onlyPhrases }: Props & { readonly onlyPhrases: boolean }) {
