@@ -66,6 +66,7 @@ describe('a command', () => {
     const sent: unknown[] = [];
     const request = (_: unknown, { input }: { input: unknown }) => {
       sent.push(input);
+      if (sent.length > 2) return Promise.resolve({ data: {} });
       const retryAfter = sent.length === 1 ? 3 : 40;
       return Promise.resolve({ refusal: { ...refusal('RATE_LIMITED', true).refusal, retryAfter } });
     };
