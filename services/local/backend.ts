@@ -69,12 +69,12 @@ export type BackendParts = {
   readonly door: () => string;
 };
 
-/** The handlers, wired together on the embedded store. */
+/** The handlers, wired together on the local table. */
 export async function backend(parts: BackendParts): Promise<Backend> {
   const { options, issuer } = parts;
   const { dataDir, demoPace, packs } = options;
   const games = [...Object.values(catalogue), ...(await packedGames(packs))];
-  const { store: stored, client, follow, close } = await localStore(dataDir);
+  const { store: stored, follow, close } = await localStore(dataDir);
   const clock = gameClock(dataDir === undefined ? undefined : join(dataDir, 'clock.json'));
   const wakeUps = heardWakeUps(stored.wakeUps);
   const store = { ...stored, wakeUps };
@@ -185,7 +185,6 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       await timers.close();
       await telling.close();
       await feed.close();
-      client.destroy();
       await close();
     },
   };

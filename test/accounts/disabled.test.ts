@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { accountsCommand } from '../../tools/accounts/command.ts';
 import { runCommand } from '../../tools/cli/command.ts';
-import { signedIn, useHouses, type House } from './house.ts';
+import { openEmbedded } from '../support/stores.ts';
+import { signedIn, useHouses } from './house.ts';
 
-const open = useHouses();
+const open = useHouses(openEmbedded);
 const MINUTE = 60_000;
 const refused = { code: 'UNAUTHENTICATED', fault: 'disabled' };
 
 /** As an operator says it. */
-async function say({ place }: House, ...words: readonly string[]): Promise<number> {
+async function say(
+  { place }: ReturnType<typeof open>,
+  ...words: readonly string[]
+): Promise<number> {
   process.env['DYNAMODB_ENDPOINT'] = place.endpoint;
   try {
     return await runCommand(accountsCommand, [...words, '--table', place.table]);

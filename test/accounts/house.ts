@@ -11,20 +11,22 @@ import type { AccountActor, Role } from '../../services/requests/actor.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 
 /** One process of the service, as far as accounts go; its clock is the test's to move. */
-export type House = {
+export type House<P extends Place = Place> = {
   readonly accounts: AccountsAndTokens;
   readonly identify: Identify;
   readonly issuer: LocalIssuer;
   readonly clock: { ms: number };
-  readonly place: Place;
+  readonly place: P;
 };
 
 /** Processes on one store around the tests of a file. */
-export function useHouses(): () => House {
+export function useHouses(): () => House;
+export function useHouses<P extends Place>(on: () => Promise<P>): () => House<P>;
+export function useHouses(on: () => Promise<Place> = openPlace): () => House {
   let place: Place | undefined;
   let issuer: LocalIssuer | undefined;
   beforeAll(async () => {
-    [place, issuer] = await Promise.all([openPlace(), localIssuer()]);
+    [place, issuer] = await Promise.all([on(), localIssuer()]);
   });
   afterAll(() => place?.close());
   return () => {

@@ -32,7 +32,7 @@ const told = async (): Promise<string | undefined> => {
 
 it('data that were damaged are told as that, and not as somebody else’s', async () => {
   expect(await told()).toBeUndefined();
-  await writeFile(join(folder, 'store', 'CURRENT'), 'junk\n');
+  await writeFile(join(folder, 'table', 'CURRENT'), 'junk\n');
   expect(await told()).toMatch(
     /^The data in DATA_DIR are damaged: .*Put a copy of the folder back/,
   );

@@ -56,7 +56,7 @@ const failing: StreamHandler = ({ Records }) =>
 describe('the store of the local run', () => {
   it('feeds of attention only what its followers are to be told', async () => {
     const given: string[] = [];
-    const { store, follow, close, client } = await localStore(undefined);
+    const { store, follow, close } = await localStore(undefined);
     const following = follow((event) => {
       given.push(...namesIn(event));
       return Promise.resolve({ batchItemFailures: [] });
@@ -68,7 +68,6 @@ describe('the store of the local run', () => {
     await following.settled(new Set());
     expect(given).toEqual(['ATTENTION#annATTN#m']);
     await following.close();
-    client.destroy();
     await close();
   });
 });

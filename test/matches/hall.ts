@@ -8,7 +8,7 @@ import type { AccountActor } from '../../services/requests/actor.ts';
 import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
 import type { Room } from '../../services/matches/room.ts';
 import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded, type Embedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded, type Embedded } from '../../tools/embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

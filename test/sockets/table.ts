@@ -12,7 +12,7 @@ import type { SocketEvent } from '../../services/sockets/event.ts';
 import type { SocketParts } from '../../services/sockets/parts.ts';
 import { socketHandler } from '../../services/sockets/server.ts';
 import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded } from '../../tools/embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 
 const context = {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { AbstractValueIterator } from 'abstract-level';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded } from '../../tools/embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { commit } from './commits.ts';
 import { summary, member } from './summaries.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createClient } from '../../services/storage/table/client.ts';
 import type { Subscription } from '../../services/storage/contract.ts';
 import { subscriptionKey } from '../../services/storage/table/keys.ts';
 import { createStore } from '../../services/storage/store.ts';
@@ -62,9 +61,9 @@ onEveryStore((place) => {
   });
 
   it('forgets no delivery that was made before its own late retry', async () => {
-    const { store, client, endpoint, table } = place();
+    const { store, client, connect, table } = place();
     const once = subscription({ stream: 'o2', connection: 'cp' });
-    const consumer = createStore({ client: createClient({ endpoint }), table });
+    const consumer = createStore({ client: connect(), table });
     const meanwhile = () => consumer.subscriptions.advance(once, 7);
     const act = () => store.subscriptions.add(once);
     expect(await losingOneReply(client, act, { nth: 2, meanwhile })).toBe(4);

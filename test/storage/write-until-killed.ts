@@ -1,5 +1,5 @@
 import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded } from '../../tools/embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { commit } from './commits.ts';
 

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
 import { gatewayOf, type Gateway } from './gateway.ts';
-import { openPlace, type Place } from './stores.ts';
+import { openEmbedded } from './stores.ts';
 
 /** What a deployment stands on, and the environment by which its functions are told of it. */
 export type Deployment = {
-  readonly place: Place;
+  readonly place: Awaited<ReturnType<typeof openEmbedded>>;
   readonly issuer: LocalIssuer;
   readonly gateway: Gateway;
   readonly env: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function useDeployment(): () => Deployment {
 
 async function deploy() {
   const [place, gateway, issuer] = await Promise.all([
-    openPlace(),
+    openEmbedded(),
     gatewayOf(),
     localIssuer({ issuer: 'https://issuer.example' }),
   ]);

@@ -1,14 +1,12 @@
-import { ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { TableClient } from '../../services/storage/table/client.ts';
 import { decompress } from '../../services/storage/table/json.ts';
 
 /** An item as it lies in a table: its keys, and all that it says, what is compressed included. */
 export type Lying = { readonly key: string; readonly text: string };
 
 /** Every item of a table. */
-export async function everyItem(
-  client: DynamoDBDocumentClient,
-  TableName: string,
-): Promise<readonly Lying[]> {
+export async function everyItem(client: TableClient, TableName: string): Promise<readonly Lying[]> {
   const items: Lying[] = [];
   let from: Record<string, unknown> | undefined;
   do {

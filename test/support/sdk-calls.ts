@@ -1,8 +1,8 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TableClient } from '../../services/storage/table/client.ts';
 
 /** The names of the SDK's commands that `act` sends through the client, retries not counted. */
 export async function callsDuring(
-  client: DynamoDBDocumentClient,
+  client: TableClient,
   act: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const calls: string[] = [];
@@ -27,7 +27,7 @@ export async function callsDuring(
  * SDK then tries again, once `meanwhile` is done. Tells how many of its tries were answered.
  */
 export async function losingOneReply(
-  client: DynamoDBDocumentClient,
+  client: TableClient,
   act: () => Promise<unknown>,
   { nth = 1, meanwhile }: { nth?: number; meanwhile?: () => Promise<unknown> } = {},
 ): Promise<number> {
@@ -53,7 +53,7 @@ export async function losingOneReply(
 
 /** Lets the client's next writes through and then breaks off, as a process that dies. */
 export async function dyingAfter(
-  client: DynamoDBDocumentClient,
+  client: TableClient,
   writes: number,
   act: () => Promise<unknown>,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function dyingAfter(
 
 /** Leaves everything out of the answers to the client's next batch reads, as a busy database may. */
 export async function leavingOut(
-  client: DynamoDBDocumentClient,
+  client: TableClient,
   times: number,
   act: () => Promise<unknown>,
 ): Promise<void> {
@@ -97,4 +97,25 @@ export async function leavingOut(
   } finally {
     client.middlewareStack.remove(name);
   }
+}
+
+/** What the SDK tries again, three times in all. */
+const PASSING = ['TimeoutError', 'ThrottlingException'];
+
+/** A local table's client that tries again what a network may lose, as the SDK does, and at once. */
+export function tryingAgain(client: TableClient): TableClient {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await next(args);
+        } catch (error) {
+          const passes = error instanceof Error && PASSING.includes(error.name);
+          if (!passes || tries === 3) throw error;
+        }
+      }
+    },
+    { step: 'finalizeRequest', name: 'try-again' },
+  );
+  return client;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 import type { Store } from '../../services/storage/contract.ts';
 import { games } from '../games.ts';

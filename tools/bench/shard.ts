@@ -3,7 +3,7 @@ import { streamTable, underWay } from '../../test/stream/table.ts';
 import { secretNumbers } from '../../test/support/secret-numbers.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 import type { Benchmark } from './figure.ts';
 

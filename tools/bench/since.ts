@@ -5,7 +5,7 @@ import type { AccountActor } from '../../services/requests/actor.ts';
 import type { Store } from '../../services/storage/contract.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded } from '../embedded/database.ts';
 import { games } from '../games.ts';
 import { botLuck } from '../luck.ts';
 import { median, type Benchmark } from './figure.ts';

@@ -6,7 +6,7 @@ import type { Matches } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import { createClient } from '../../services/storage/table/client.ts';
-import { ensureTable, startEmbedded } from '../../services/storage/table/embedded.ts';
+import { ensureTable, startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { botLuck } from '../luck.ts';
 import { games } from '../games.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { startEmbedded } from '../embedded/database.ts';
 
 /** The database, and connections that take every message, until whoever started this process is gone. */
 const { endpoint } = await startEmbedded({ table: process.argv[2] ?? '' });

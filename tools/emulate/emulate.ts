@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { listen } from '../../services/local/server.ts';
-import { ensureTable, startEmbedded } from '../../services/storage/table/embedded.ts';
+import { ensureTable, startEmbedded } from '../embedded/database.ts';
 import { readAssembly, resourcesOf, UnfitAssemblyError, type Template } from './assembly.ts';
 import { aws, type Aws } from './aws.ts';
 import { clock } from './clock.ts';

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TableClient } from '../../storage/table/client.ts';
 import { keyOf } from './key.ts';
 import type { Item } from './record.ts';
 
@@ -18,11 +18,7 @@ export type Tap = {
 };
 
 /** Shows every Put of the items that a consumer of the table's stream waits for. */
-export function tapPuts(
-  client: DynamoDBDocumentClient,
-  isWanted: (item: Item) => boolean,
-  tap: Tap,
-): void {
+export function tapPuts(client: TableClient, isWanted: (item: Item) => boolean, tap: Tap): void {
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const image = context['commandName'] === 'PutItemCommand' ? itemIn(args.input) : undefined;
@@ -39,7 +35,7 @@ export function tapPuts(
         throw error;
       }
     },
-    // by then the document client has put the item into the database's own types
+    // by then the item is in the database's own types
     { step: 'build', name: 'tapPuts' },
   );
 }

@@ -1,8 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
+/** What the store asks of a client: that of the SDK, or of a table in this process. */
+export type TableClient = Pick<DynamoDBDocumentClient, 'send' | 'destroy'> & {
+  readonly middlewareStack: Pick<DynamoDBDocumentClient['middlewareStack'], 'add' | 'remove'>;
+};
+
 /** A place to keep the store: a client, and the name of the table it may use. */
-export type Table = { readonly client: DynamoDBDocumentClient; readonly table: string };
+export type Table = { readonly client: TableClient; readonly table: string };
 
 type Options = { readonly endpoint?: string | undefined };
 

@@ -1,4 +1,3 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createKeeper } from '../../../services/attention/keep.ts';
 import { createSeer } from '../../../services/attention/see.ts';
 import { watchingOn } from '../../../services/attention/watching.ts';
@@ -11,7 +10,7 @@ import { attentionName, attentionNamed } from '../../../services/storage/attenti
 import type { Attention, Store, WakeUp } from '../../../services/storage/contract.ts';
 import { deliveryNamed } from '../../../services/storage/notifications/name.ts';
 import { createStore } from '../../../services/storage/store.ts';
-import type { Table } from '../../../services/storage/table/client.ts';
+import type { Table, TableClient } from '../../../services/storage/table/client.ts';
 import { sweepingTimers } from '../../../services/timers/sweep.ts';
 import type { Agenda } from '../agenda.ts';
 import { MINUTE, SECOND } from '../units.ts';
@@ -124,17 +123,17 @@ export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps
 
 /** A client each of whose commands is a step. */
 function faultyClient(
-  client: DynamoDBDocumentClient,
+  client: TableClient,
   steps: Steps,
-  note: (command: Parameters<DynamoDBDocumentClient['send']>[0]) => void,
-): DynamoDBDocumentClient {
-  const send = (command: Parameters<DynamoDBDocumentClient['send']>[0]) =>
+  note: (command: Parameters<TableClient['send']>[0]) => void,
+): TableClient {
+  const send = (command: Parameters<TableClient['send']>[0]) =>
     steps.take(async () => {
       const reply = await client.send(command);
       note(command);
       return reply;
     });
-  return Object.assign(Object.create(client) as DynamoDBDocumentClient, { send });
+  return Object.assign(Object.create(client) as TableClient, { send });
 }
 
 /** Any other fault is one of ours. */

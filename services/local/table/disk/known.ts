@@ -1,0 +1,80 @@
+import type { Place, Span } from './places.ts';
+import { shelf, type Row } from './shelf.ts';
+
+/**
+ * What is known of the rows on the disk without reading it: one span in each of the partitions that were used
+ * last, as many as fit in so many bytes. What a partition holds too much of is forgotten from its beginning,
+ * since what is new stands at the end.
+ */
+export type Known = {
+  /** The rows in a span, in order; `undefined` where it has to be read. */
+  rows(partition: string, span: Span): readonly Row[] | undefined;
+  /** What lies at a place, if that is known. */
+  at(place: Place): { readonly row: Row | undefined } | undefined;
+  /** Whether anything is known of a partition. */
+  has(partition: string): boolean;
+  /**
+   * Reads a span of a partition from elsewhere; all rows of the span that it then gives are known from now on,
+   * unless some were changed meanwhile.
+   */
+  learn<T extends Stretch>(partition: string, read: () => Promise<T>): Promise<T>;
+  /** Takes note of a row that was written, or of one that is gone. */
+  note(place: Place, row: Row | undefined): void;
+};
+
+type Stretch = { readonly span: Span; readonly rows: readonly Row[] };
+
+export function knownRows(most: number): Known {
+  const stocks = shelf(most);
+  const reads = new Map<string, { readers: number; isStale: boolean }>();
+  return {
+    rows(partition, { from, to }) {
+      const stock = stocks.used(partition);
+      if (stock === undefined || from < stock.from || to > stock.to) return undefined;
+      return stock.rows.slice(placeOf(stock.rows, from), placeOf(stock.rows, to));
+    },
+    at({ partition, key }) {
+      const stock = stocks.used(partition);
+      if (stock === undefined || key < stock.from || key >= stock.to) return undefined;
+      const row = stock.rows[placeOf(stock.rows, key)];
+      return { row: row?.key === key ? row : undefined };
+    },
+    has: (partition) => stocks.used(partition) !== undefined,
+    async learn(partition, read) {
+      const reading = reads.get(partition) ?? { readers: 0, isStale: false };
+      reads.set(partition, reading);
+      reading.readers += 1;
+      try {
+        const found = await read();
+        if (!reading.isStale) stocks.put(partition, found.span, [...found.rows]);
+        return found;
+      } finally {
+        reading.readers -= 1;
+        if (reading.readers === 0) reads.delete(partition);
+      }
+    },
+    note({ partition, key }, row) {
+      const reading = reads.get(partition);
+      if (reading !== undefined) reading.isStale = true;
+      const stock = stocks.used(partition);
+      if (stock === undefined || key < stock.from || key >= stock.to) return;
+      const at = placeOf(stock.rows, key);
+      const before = stock.rows[at]?.key === key ? stock.rows[at] : undefined;
+      stock.rows.splice(at, before === undefined ? 0 : 1, ...(row === undefined ? [] : [row]));
+      stocks.weigh(stock, (row?.bytes ?? 0) - (before?.bytes ?? 0));
+    },
+  };
+}
+
+/** How many of the rows lie before a key. */
+function placeOf(rows: readonly Row[], key: string): number {
+  const last = rows.at(-1);
+  if (last === undefined || last.key < key) return rows.length;
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,67 @@
+import type { Change, Disk } from './disk.ts';
+import { batch, many, stretch, type Level } from './level.ts';
+
+/** Where rows lie: what opens them, and what rejects while there is no room to write. */
+export type Ground = { open(): Promise<Level>; checkRoom(): Promise<void> };
+
+/** A write that failed: where, and how it was there before, once that is known. */
+type Damage = { readonly keys: readonly string[]; undo?: readonly Change[] };
+
+/**
+ * A disk that outlives a write that fails, as on a full disk. LevelDB's journal may then end with a part of
+ * that write, behind which nothing would be found again, or with all of it: so nothing more is written before
+ * the rows were opened anew and what failed was undone. Until there is room for that they can still be read.
+ */
+export async function mendingDisk({ open, checkRoom }: Ground): Promise<Disk> {
+  let level = await open();
+  let damage: Damage | undefined;
+  let mending: Promise<void> | undefined;
+  const reads = new Set<Promise<unknown>>();
+
+  const reading = async <T>(read: (level: Level) => Promise<T>): Promise<T> => {
+    await mending?.catch(() => undefined);
+    if (damage !== undefined && level.status === 'closed') await mend(damage);
+    const found = read(level);
+    reads.add(found);
+    try {
+      return await found;
+    } finally {
+      reads.delete(found);
+    }
+  };
+
+  const reopen = async (broken: Damage): Promise<void> => {
+    broken.undo ??= await before(level, broken.keys);
+    await checkRoom();
+    await Promise.allSettled(reads);
+    await level.close();
+    level = await open();
+    await batch(level, broken.undo);
+    damage = undefined;
+  };
+
+  const mend = (broken: Damage): Promise<void> =>
+    (mending ??= reopen(broken).finally(() => {
+      mending = undefined;
+    }));
+
+  return {
+    many: (keys) => reading((opened) => many(opened, keys)),
+    read: (span, how) => reading((opened) => stretch(opened, span, how)),
+    async write(changes) {
+      if (damage !== undefined) await mend(damage);
+      try {
+        await batch(level, changes);
+      } catch (error) {
+        damage = { keys: changes.map(({ key }) => key) };
+        throw error;
+      }
+    },
+    close: () => level.close(),
+  };
+}
+
+async function before(level: Level, keys: readonly string[]): Promise<readonly Change[]> {
+  const texts = await many(level, keys);
+  return keys.map((key, i) => ({ key, text: texts[i] }));
+}

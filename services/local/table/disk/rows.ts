@@ -1,0 +1,130 @@
+import type { Attributes } from '../values/attributes.ts';
+import { fromText, toText } from '../values/json.ts';
+import { sizeOf } from '../values/size.ts';
+import type { Disk, Line } from './disk.ts';
+import { knownRows } from './known.ts';
+import { behind, type Place, type Span } from './places.ts';
+import type { Row } from './shelf.ts';
+
+/** What is asked of a partition: a span in a direction, and at most so many items. */
+export type Asked = Span & {
+  readonly partition: string;
+  readonly isReverse: boolean;
+  readonly most: number;
+};
+
+/** The items that were found; `isFull` where there may be more behind them. */
+export type Page = { readonly items: readonly Attributes[]; readonly isFull: boolean };
+
+/** A page is full once the items on it are so large. */
+const PAGE_BYTES = 1024 * 1024;
+/** What a row takes in memory beside its text, about. */
+const ROW_BYTES = 400;
+
+/** The items at their places, some of them known and the others read when they are wanted. */
+export type Rows = {
+  /** What lies at some places, each in turn. */
+  at(places: readonly Place[]): Promise<readonly (Attributes | undefined)[]>;
+  /** A page of a partition, or of all of them. */
+  page(asked: Asked): Promise<Page>;
+  /** Changes what lies at some places, all of it or nothing. */
+  write(changes: readonly { place: Place; item: Attributes | undefined }[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** @param bytes about as many as are kept in memory */
+export function rowsOn(disk: Disk, bytes: number): Rows {
+  const known = knownRows(bytes);
+  const read = async (places: readonly Place[]) => {
+    const [first] = places;
+    if (first === undefined) return [];
+    if (places.length > 1 || known.has(first.partition)) {
+      return (await disk.many(places.map(({ key }) => key))).map(itemIn);
+    }
+    const { key, partition } = first;
+    const { rows } = await known.learn(partition, async () => {
+      const [text] = await disk.many([key]);
+      const span = { from: key, to: `${key}\0` };
+      return { span, rows: text === undefined ? [] : [toRow([key, text])] };
+    });
+    return [rows[0]?.item];
+  };
+  return {
+    async at(places) {
+      const found = places.map((place) => known.at(place));
+      const missing = await read(places.filter((_, i) => found[i] === undefined));
+      let next = 0;
+      return found.map((each) => (each === undefined ? missing[next++] : each.row?.item));
+    },
+    async page(asked) {
+      const { partition, isReverse, most } = asked;
+      const rows = known.rows(partition, asked);
+      if (rows !== undefined) return paged(isReverse ? rows.toReversed() : rows, most);
+      const { found } = await known.learn(partition, () => look(disk, asked));
+      return paged(found, most);
+    },
+    async write(changes) {
+      const written = changes.map(({ place, item }) => ({
+        ...{ place, item },
+        text: item === undefined ? undefined : toText(item),
+      }));
+      await disk.write(written.map(({ place: { key }, text }) => ({ key, text })));
+      for (const { place, item, text } of written) {
+        known.note(place, item && rowOf(place.key, item, text?.length ?? 0));
+      }
+    },
+    close: () => disk.close(),
+  };
+}
+
+/** Reads as much of what is asked for as fills a page, or all of it. */
+async function look(disk: Disk, { from, to, isReverse, most }: Asked) {
+  const found: Row[] = [];
+  let size = 0;
+  for (let rest: Span = { from, to }; ;) {
+    const { lines, isWhole } = await disk.read(rest, { isReverse, most: most - found.length });
+    for (const line of lines) {
+      const row = toRow(line);
+      found.push(row);
+      size += row.size;
+    }
+    const last = found.at(-1);
+    if (isWhole || last === undefined) return { found, ...reached({ from, to }, found, isReverse) };
+    rest = behind({ from, to }, last.key, isReverse);
+    if (found.length >= most || size >= PAGE_BYTES) {
+      return { found, ...reached(seen({ from, to }, rest), found, isReverse) };
+    }
+  }
+}
+
+const itemIn = (text: string | undefined) => (text === undefined ? undefined : fromText(text));
+
+const toRow = ([key, text]: Line): Row => rowOf(key, fromText(text), text.length);
+
+const rowOf = (key: string, item: Attributes, length: number): Row => ({
+  key,
+  item,
+  size: sizeOf(item),
+  bytes: 2 * length + key.length + ROW_BYTES,
+});
+
+/** What was read of a span, apart from the rest of it. */
+const seen = (whole: Span, rest: Span): Span =>
+  rest.from === whole.from ? { from: rest.to, to: whole.to } : { from: whole.from, to: rest.from };
+
+const reached = (span: Span, found: readonly Row[], isReverse: boolean) => ({
+  span,
+  rows: isReverse ? found.toReversed() : found,
+});
+
+/** The first rows that fill a page, or all of them. */
+function paged(rows: readonly Row[], most: number): Page {
+  const items: Attributes[] = [];
+  let size = 0;
+  for (const row of rows) {
+    items.push(row.item);
+    size += row.size;
+    if (items.length >= most || size >= PAGE_BYTES) return { items, isFull: true };
+  }
+  return { items, isFull: false };
+}

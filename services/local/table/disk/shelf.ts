@@ -1,0 +1,76 @@
+import type { Attributes } from '../values/attributes.ts';
+import type { Span } from './places.ts';
+
+/** A row that was read or written. */
+export type Row = {
+  readonly key: string;
+  readonly item: Attributes;
+  /** In bytes, as the database reckons. */
+  readonly size: number;
+  /** In bytes, about: what it takes in memory. */
+  readonly bytes: number;
+};
+
+/** One span of a partition, and all of its rows in order. */
+type Stock = { from: string; readonly to: string; readonly rows: Row[]; bytes: number };
+
+/** A part of all bytes is as much as one partition may take. */
+const SHARE = 16;
+
+/**
+ * Rows by partition, in memory, up to so many bytes. What was used longest ago goes first, and of a partition
+ * that has more than its share the rows at its beginning.
+ */
+export function shelf(most: number) {
+  const stocks = new Map<string, Stock>();
+  let bytes = 0;
+
+  const forget = (partition: string): void => {
+    bytes -= stocks.get(partition)?.bytes ?? 0;
+    stocks.delete(partition);
+  };
+  const weigh = (stock: Stock, more: number): void => {
+    const before = stock.bytes;
+    stock.bytes += more;
+    if (stock.bytes > most / SHARE) shorten(stock, most / SHARE / 2);
+    bytes += stock.bytes - before;
+    for (const partition of stocks.keys()) {
+      if (bytes <= most) return;
+      forget(partition);
+    }
+  };
+
+  return {
+    /** What is here of a partition, which is now the one used last. */
+    used(partition: string): Stock | undefined {
+      const stock = stocks.get(partition);
+      if (stock === undefined) return undefined;
+      stocks.delete(partition);
+      stocks.set(partition, stock);
+      return stock;
+    },
+    put(partition: string, { from, to }: Span, rows: Row[]): void {
+      forget(partition);
+      const stock = { from, to, rows, bytes: 0 };
+      stocks.set(partition, stock);
+      weigh(
+        stock,
+        rows.reduce((sum, row) => sum + row.bytes, partition.length),
+      );
+    },
+    /** Takes note that a partition takes more than before, or less. */
+    weigh,
+  };
+}
+
+/** Leaves of a partition the rows at its end, as many as take so many bytes. */
+function shorten(stock: Stock, most: number): void {
+  let dropped = 0;
+  for (const row of stock.rows) {
+    if (stock.bytes <= most) break;
+    stock.bytes -= row.bytes;
+    dropped += 1;
+  }
+  const [last] = stock.rows.splice(0, dropped).slice(-1);
+  if (last !== undefined) stock.from = `${last.key}\0`;
+}

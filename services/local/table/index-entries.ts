@@ -1,0 +1,44 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { tableDefinition } from '../../storage/table/table.ts';
+import { partitionIn, placeIn, type Place } from './disk/places.ts';
+import type { Beside } from './disk/writes.ts';
+import type { Attributes } from './values/attributes.ts';
+
+/** The keys of the table, and those of its one index, by which only items are found that have both. */
+export const TABLE_KEYS = [tableDefinition.partitionKey, tableDefinition.sortKey] as const;
+const [{ name, partitionKey, sortKey }] = tableDefinition.indexes;
+export const INDEX = { name, keys: [partitionKey, sortKey] } as const;
+
+/** Where an item lies that has a key, or a part of one; text is all a key can be. */
+export const placeOf = (item: Attributes): Place => {
+  const [partition = '', sort = ''] = TABLE_KEYS.map((key) => item[key]?.S);
+  return placeIn(partitionIn('items', partition), sort);
+};
+
+/** Where the entry of an item lies in the index; several may have one rank. */
+export function entryPlaceOf(item: Attributes): Place | undefined {
+  const [list, rank] = INDEX.keys.map((key) => item[key]?.S);
+  if (list === undefined || rank === undefined) return undefined;
+  const others = TABLE_KEYS.map((key) => item[key]?.S ?? '');
+  return placeIn(partitionIn('lists', list), rank, ...others);
+}
+
+/** What an entry holds: the keys of both. */
+function entryOf(item: Attributes): Attributes {
+  const entry: Record<string, AttributeValue> = {};
+  for (const key of [...TABLE_KEYS, ...INDEX.keys]) {
+    const value = item[key];
+    if (value !== undefined) entry[key] = value;
+  }
+  return entry;
+}
+
+/** What changes in the index with an item. */
+export const entriesBeside: Beside = (before, after) => {
+  const [was, is] = [before && entryPlaceOf(before), after && entryPlaceOf(after)];
+  if (was?.key === is?.key) return [];
+  return [
+    ...(was === undefined ? [] : [{ place: was, item: undefined }]),
+    ...(is === undefined || after === undefined ? [] : [{ place: is, item: entryOf(after) }]),
+  ];
+};

@@ -1,0 +1,56 @@
+import type { TableClient } from '../../storage/table/client.ts';
+import { localClient } from './client.ts';
+import { carryingOut } from './commands/commands.ts';
+import { openFolder, openMemory } from './disk/level.ts';
+import { mendingDisk, type Ground } from './disk/mending.ts';
+import { checkRoom } from './disk/room.ts';
+import { rowsOn } from './disk/rows.ts';
+import { writeQueue } from './disk/writes.ts';
+import { entriesBeside } from './index-entries.ts';
+
+export type LocalTable = {
+  /** A client of the table, with hooks of its own. */
+  connect(): TableClient;
+  /** Finishes what is under way. */
+  close(): Promise<void>;
+};
+
+/** In bytes, about: what is kept in memory of the rows that were used last. */
+const MEMORY = 64 * 1024 * 1024;
+
+/**
+ * The one table, in this process: its clients take the commands that the store gives to DynamoDB's, and do what
+ * those would. With a `path` its items are in that folder, where what was acknowledged outlives the machine;
+ * else they are gone with the process. One process has a folder at a time.
+ */
+export async function openTable(options: {
+  readonly table: string;
+  readonly path?: string | undefined;
+}): Promise<LocalTable> {
+  const { table, path } = options;
+  const disk = await mendingDisk(path === undefined ? await inMemory() : inFolder(path));
+  const rows = rowsOn(disk, MEMORY);
+  const writes = writeQueue(rows, entriesBeside);
+  const carryOut = carryingOut(table, rows, writes);
+  return {
+    connect: () => localClient(carryOut),
+    async close() {
+      await writes.settled();
+      await rows.close();
+    },
+  };
+}
+
+const inFolder = (path: string): Ground => ({
+  open: () => openFolder(path),
+  checkRoom: () => checkRoom(path),
+});
+
+async function inMemory(): Promise<Ground> {
+  const level = await openMemory();
+  const open = async () => {
+    await level.open();
+    return level;
+  };
+  return { open, checkRoom: () => Promise.resolve() };
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { ClassicLevel } from 'classic-level';
+import type { Change } from './disk/disk.ts';
+import { batch, openFolder } from './disk/level.ts';
+import { entriesBeside, placeOf } from './index-entries.ts';
+import { fromText, toText } from './values/json.ts';
+
+/** What the keys of items began with in the database that kept them before, which wrote them in the same JSON. */
+const ITEMS = 'item-questhall~';
+/** As many items as are written at once. */
+const PORTION = 500;
+
+/**
+ * Takes the items over that an earlier release kept in the folder `from`, unless there is a table in the folder
+ * `to` already. What was there is left as it is. Gives how many items that were; `undefined` where there was
+ * nothing to be done. Being killed in the middle does no harm: the next start begins anew.
+ */
+export async function takeOver(from: string, to: string): Promise<number | undefined> {
+  if (existsSync(to) || !existsSync(from)) return undefined;
+  const before = new ClassicLevel(from);
+  await before.open();
+  const unfinished = `${to}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const after = await openFolder(unfinished);
+  let taken = 0;
+  try {
+    const texts = before.values({ gte: ITEMS, lt: `${ITEMS}\uffff` });
+    for await (const changes of portions(texts)) {
+      await batch(after, changes.flat());
+      taken += changes.length;
+    }
+  } finally {
+    await after.close();
+    await before.close();
+  }
+  await rename(unfinished, to);
+  return taken;
+}
+
+/** What is to be written for some items at once, each with its entry in the index. */
+async function* portions(
+  texts: AsyncIterable<string>,
+): AsyncGenerator<readonly (readonly Change[])[]> {
+  let portion: (readonly Change[])[] = [];
+  for await (const text of texts) {
+    const item = fromText(text);
+    const beside = entriesBeside(undefined, item);
+    portion.push([
+      { key: placeOf(item).key, text },
+      ...beside.map(({ place: { key }, item: entry }) => ({ key, text: entry && toText(entry) })),
+    ]);
+    if (portion.length < PORTION) continue;
+    yield portion;
+    portion = [];
+  }
+  if (portion.length > 0) yield portion;
+}
