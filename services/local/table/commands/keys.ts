@@ -32,12 +32,17 @@ export function checkKeysOf(item: Attributes): void {
 }
 
 export function checkIndexKeysOf(item: Attributes): void {
+  checkIndexKeyTypes(item);
+  checkLengths(INDEX.keys, item);
+}
+
+/** Refuses an item, or a part of one, that has what is no text as a key of the index. */
+export function checkIndexKeyTypes(item: Attributes): void {
   for (const name of INDEX.keys) {
     const value = item[name];
     if (value === undefined || value.S !== undefined) continue;
     throw mismatch(`Index Key ${name} Expected: S IndexName: ${INDEX.name} Actual`, typeOf(value));
   }
-  checkLengths(INDEX.keys, item);
 }
 
 const mismatch = (what: string, type: string): Error =>

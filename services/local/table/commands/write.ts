@@ -1,5 +1,6 @@
 import {
   ConditionalCheckFailedException,
+  type AttributeValue,
   type DeleteItemCommandInput,
   type DeleteItemCommandOutput,
   type PutItemCommandInput,
@@ -13,13 +14,13 @@ import { writeCondition } from '../expressions/condition.ts';
 import { holds } from '../expressions/holds.ts';
 import { checkLiterals } from '../expressions/literals.ts';
 import { termsOf, type Terms } from '../expressions/terms.ts';
-import { update, type Change } from '../expressions/update.ts';
+import { update, type Change, type Source } from '../expressions/update.ts';
 import { updated } from '../expressions/updated.ts';
 import { placeOf, TABLE_KEYS } from '../index-entries.ts';
 import type { Attributes } from '../values/attributes.ts';
 import { checked } from '../values/checked.ts';
 import { sizeOf } from '../values/size.ts';
-import { checkedKey, checkIndexKeysOf, checkKeysOf } from './keys.ts';
+import { checkedKey, checkIndexKeysOf, checkIndexKeyTypes, checkKeysOf } from './keys.ts';
 
 type Item = Attributes | undefined;
 type Conditional = Pick<
@@ -127,11 +128,27 @@ function checkChanges(changes: readonly Change[], terms: Terms): void {
     );
   }
   for (const change of changes) {
-    if (change.does !== 'add' && change.does !== 'delete') continue;
-    const { N, SS, NS, BS } = terms.value(change.value);
-    if ((SS ?? NS ?? BS ?? (change.does === 'add' ? N : undefined)) !== undefined) continue;
-    throw invalid('Invalid UpdateExpression: Incorrect operand type for operator or function');
+    const value = literalIn(change);
+    if (value !== undefined) checkLiteral(change, terms.name(change.name), terms.value(value));
   }
+}
+
+/** The value of the command's that a change may leave. */
+function literalIn(change: Change): string | undefined {
+  if ('value' in change) return change.value;
+  return change.does === 'set' ? fallback(change.to) : undefined;
+}
+
+function fallback(source: Source): string | undefined {
+  if ('value' in source) return source.value;
+  return 'or' in source ? fallback(source.or) : undefined;
+}
+
+function checkLiteral({ does }: Change, name: string, value: AttributeValue): void {
+  checkIndexKeyTypes({ [name]: value });
+  const isSet = (value.SS ?? value.NS ?? value.BS) !== undefined;
+  if (does === 'set' || isSet || (does === 'add' && value.N !== undefined)) return;
+  throw invalid('Invalid UpdateExpression: Incorrect operand type for operator or function');
 }
 
 function checkSize(item: Attributes): void {

@@ -1,0 +1,182 @@
+import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import {
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { knownRows } from '../../../services/local/table/disk/known.ts';
+import { openPlace, type Place } from '../../support/stores.ts';
+
+const TableName = 'questhall';
+let place: Place;
+beforeEach(async () => {
+  place = await openPlace();
+});
+afterEach(() => place.close());
+
+const put = (sk: string, others: object = {}) =>
+  place.client.send(new PutCommand({ TableName, Item: { pk: 'a', sk, ...others } }));
+const get = async (sk: string) =>
+  (await place.client.send(new GetCommand({ TableName, Key: { pk: 'a', sk } }))).Item;
+const query = (more: Partial<QueryCommandInput> = {}) =>
+  place.client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': 'a' },
+      ...more,
+    }),
+  );
+
+describe('a local table', () => {
+  it('orders keys by their UTF-8, as JavaScript does not', async () => {
+    const sorted = ['1', '1\0', '1\0\0', '10', 'é', '\uffee', '\u{1f3b2}'];
+    for (const sk of sorted.toReversed()) await put(sk);
+    expect((await query()).Items?.map(({ sk }) => sk as string)).toEqual(sorted);
+  });
+
+  it('ends a page behind the item with which it comes to 1 MB', async () => {
+    for (const sk of ['1', '2', '3', '4']) await put(sk, { body: 'x'.repeat(390_000) });
+    const { Count, LastEvaluatedKey } = await query();
+    expect([Count, LastEvaluatedKey]).toEqual([3, { pk: 'a', sk: '3' }]);
+    const rest = await query({ ExclusiveStartKey: LastEvaluatedKey });
+    expect([rest.Count, rest.LastEvaluatedKey]).toEqual([1, undefined]);
+  });
+
+  it('takes an item of 400 KB and none that is larger', async () => {
+    const longest = 409_600 - 'pk'.length - 'sk'.length - 'body'.length - 2;
+    await put('1', { body: 'x'.repeat(longest) });
+    await expect(put('1', { body: 'x'.repeat(longest + 1) })).rejects.toThrow('size');
+    await expect(put('1', { body: 'é'.repeat(longest / 2 + 1) })).rejects.toThrow('size');
+  });
+
+  it('shares nothing with those who write and read', async () => {
+    const [body, names, maps] = [new Uint8Array([1, 2]), new Set(['x']), [{ n: 1 }]];
+    await put('1', { body, names, maps });
+    body[0] = 9;
+    names.add('y');
+    maps[0] = { n: 2 };
+    const stored = {
+      pk: 'a',
+      sk: '1',
+      body: new Uint8Array([1, 2]),
+      names: new Set(['x']),
+      maps: [{ n: 1 }],
+    };
+    const found = await get('1');
+    expect(found).toEqual(stored);
+    (found?.['body'] as Uint8Array)[0] = 9;
+    Object.assign((found?.['maps'] as object[])[0] ?? {}, { n: 3 });
+    expect(await get('1')).toEqual(stored);
+    expect((await query()).Items).toEqual([stored]);
+  });
+
+  it('shows what did not meet a condition to those who ask for it', async () => {
+    await put('1', { n: 1 });
+    const refused = place.client.send(
+      new PutCommand({
+        ...{ TableName, Item: { pk: 'a', sk: '1' } },
+        ConditionExpression: 'attribute_not_exists(pk)',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    await expect(refused).rejects.toMatchObject({
+      name: 'ConditionalCheckFailedException',
+      Item: { n: { N: '1' } },
+    });
+  });
+
+  it('adds exactly, as no floating point does', async () => {
+    await put('1', { n: 0.1 });
+    const add = (by: number) =>
+      place.client.send(
+        new UpdateCommand({
+          ...{ TableName, Key: { pk: 'a', sk: '1' }, UpdateExpression: 'ADD n :by' },
+          ExpressionAttributeValues: { ':by': by },
+        }),
+      );
+    await add(0.2);
+    expect(await get('1')).toMatchObject({ n: 0.3 });
+    await add(1e-20);
+    await add(-0.3);
+    expect(await get('1')).toMatchObject({ n: 1e-20 });
+  });
+
+  it('has one of many writes at once, each of which goes by what those before it left', async () => {
+    const add = () =>
+      place.client.send(
+        new UpdateCommand({
+          ...{ TableName, Key: { pk: 'a', sk: '1' }, UpdateExpression: 'ADD n :one' },
+          ExpressionAttributeValues: { ':one': 1 },
+        }),
+      );
+    await Promise.all(Array.from({ length: 600 }, add));
+    expect(await get('1')).toMatchObject({ n: 600 });
+  });
+
+  it('refuses a command, a parameter and an expression that it does not know, by name', async () => {
+    const { client } = place;
+    const transaction = client.send(new TransactWriteItemsCommand({ TransactItems: [] }) as never);
+    await expect(transaction).rejects.toThrow('does not know the TransactWriteItemsCommand');
+    await expect(query({ Select: 'COUNT' })).rejects.toThrow('does not know the parameter Select');
+    for (const [text, what] of [
+      ['attribute_type(pk, :pk)', 'attribute_type'],
+      ['pk.a = :pk', 'pk.a'],
+      ['pk[0] = :pk', 'pk\\[0'],
+      ['pk =', 'pk ='],
+      ['', 'empty'],
+      ['nowhere = :nothing', ':nothing'],
+      ['name = :pk', 'reserved'],
+    ] as const) {
+      const asked = query({ FilterExpression: text });
+      await expect(asked).rejects.toThrow(new RegExp(what));
+      await expect(asked).rejects.toMatchObject({ name: 'ValidationException' });
+    }
+  });
+
+  it('has one table, and says so of others', async () => {
+    const Item = { pk: { S: 'a' }, sk: { S: '1' } };
+    const elsewhere = place.client.send(new PutItemCommand({ TableName: 'others', Item }) as never);
+    await expect(elsewhere).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
+});
+
+describe('what is known of the rows on a disk', () => {
+  const row = (key: string) => ({ key, item: {}, size: 10, bytes: 10 });
+  const whole = { from: 'p', to: 'q' };
+  const learn = (known: ReturnType<typeof knownRows>, partition: string, keys: readonly string[]) =>
+    known.learn(partition, () => Promise.resolve({ span: whole, rows: keys.map(row) }));
+
+  it('is no more than it may be: what was used longest ago goes first', async () => {
+    const known = knownRows(160 * 16);
+    const partitions = Array.from({ length: 400 }, (_, i) => `p${String(i)}`);
+    for (const partition of partitions) {
+      known.rows('p0', whole);
+      await learn(known, partition, ['p1']);
+    }
+    const left = partitions.filter((partition) => known.has(partition));
+    expect(left.length).toBeLessThan(200);
+    expect(left).toContain('p0');
+    expect(left).not.toContain('p1');
+  });
+
+  it('is the end of what is too large to be known whole', async () => {
+    const known = knownRows(16 * 100);
+    const keys = Array.from({ length: 30 }, (_, i) => `p${String(100 + i)}`);
+    await learn(known, 'p', keys);
+    expect(known.rows('p', whole)).toBeUndefined();
+    expect(known.rows('p', { from: 'p127', to: 'q' })).toEqual(['p127', 'p128', 'p129'].map(row));
+  });
+
+  it('is not what was read while it was written', async () => {
+    const known = knownRows(1_000_000);
+    await known.learn('p', () => {
+      known.note({ partition: 'p', key: 'p2' }, row('p2'));
+      return Promise.resolve({ span: whole, rows: [row('p1')] });
+    });
+    expect(known.rows('p', whole)).toBeUndefined();
+  });
+});
