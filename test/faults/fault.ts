@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TableClient } from '../../services/storage/table/client.ts';
 
 /** How a call to the database may fail. Those that last come back to the caller; the SDK mends the others. */
 export const faults = [
@@ -16,25 +16,9 @@ const named = (name: string): Error =>
 /** What came of work during which one call failed, if it came to that call. */
 export type Met = { readonly met: boolean; readonly outcome: PromiseSettledResult<unknown> };
 
-/** Has the client try again as often as ever, and at once: its pauses are nobody's question here. */
-function withoutPauses({ config }: DynamoDBDocumentClient): void {
-  const tried = (times: number) => ({ getRetryCount: () => times, getRetryDelay: () => 0 });
-  config.retryStrategy = async () => {
-    const most = await config.maxAttempts();
-    return {
-      acquireInitialRetryToken: () => Promise.resolve(tried(0)),
-      refreshRetryTokenForRetry: (token, { error = named('Error') }) => {
-        const times = token.getRetryCount() + 1;
-        return times < most ? Promise.resolve(tried(times)) : Promise.reject(error);
-      },
-      recordSuccess: () => undefined,
-    };
-  };
-}
-
 /** Lets the client's nth call (from 1) go wrong while something is done. */
 export async function during(
-  client: DynamoDBDocumentClient,
+  client: TableClient,
   { fault, nth }: { readonly fault: Fault; readonly nth: number },
   act: () => Promise<unknown>,
 ): Promise<Met> {
@@ -57,7 +41,6 @@ export async function during(
     }
   };
   const name = 'single-fault';
-  withoutPauses(client);
   if (fault.endsWith('first try')) {
     const options = { step: 'deserialize', name, priority: 'low' } as const;
     client.middlewareStack.add((next) => (args) => once(() => next(args)), options);

@@ -7,10 +7,9 @@ import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
 import type { Room } from '../../services/matches/room.ts';
-import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded, type Embedded } from '../../tools/embedded/database.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
+import { openPlace, type Place } from '../support/stores.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
 /** One process of the service: its own memory, its own client of the database. */
@@ -28,7 +27,6 @@ export const [ann, bob, cid, dan] = ['ann', 'bob', 'cid', 'dan'].map(account) as
   AccountActor,
 ];
 
-const table = 'questhall-test';
 let halls = 0;
 let orders = 0;
 
@@ -39,23 +37,23 @@ function ticking(): Time {
   return () => new Date((time += 1_000));
 }
 
-/** Starts an embedded database around the tests of a file; gives fresh processes on it. */
+/** Opens a table around the tests of a file; gives fresh processes on it. */
 export function useHalls(games: readonly Game[] = [secretNumbers]) {
-  let embedded: Embedded | undefined;
+  let place: Place | undefined;
   beforeAll(async () => {
-    embedded = await startEmbedded({ table });
+    place = await openPlace();
   });
-  afterAll(() => embedded?.close());
+  afterAll(() => place?.close());
   return (others: readonly Game[] = games, now: Time = ticking(), room?: Room): Hall => {
-    if (embedded === undefined) throw new Error('The database is not up yet.');
-    return openHall(embedded.endpoint, others, { now, room });
+    if (place === undefined) throw new Error('The table is not open yet.');
+    return openHall(place, others, { now, room });
   };
 }
 
 type Process = { readonly now: Time; readonly room: Room | undefined };
 
-function openHall(endpoint: string, games: readonly Game[], { now, room }: Process) {
-  const client = createClient({ endpoint });
+function openHall({ connect, table }: Place, games: readonly Game[], { now, room }: Process) {
+  const client = connect();
   const store = createStore({ client, table });
   halls += 1;
   const matches = createMatches({

@@ -11,9 +11,7 @@ import type { Channel } from '../../services/sockets/channel.ts';
 import type { SocketEvent } from '../../services/sockets/event.ts';
 import type { SocketParts } from '../../services/sockets/parts.ts';
 import { socketHandler } from '../../services/sockets/server.ts';
-import { createClient } from '../../services/storage/table/client.ts';
-import { startEmbedded } from '../../tools/embedded/database.ts';
-import { createStore } from '../../services/storage/store.ts';
+import { openPlace } from '../support/stores.ts';
 
 const context = {
   stage: 'prod',
@@ -83,11 +81,9 @@ function notebook(): Channel & {
   };
 }
 
-/** The handler on the embedded store, with matches of which only their visibility matters. */
+/** The handler on a local table, with matches of which only their visibility matters. */
 export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
-  const table = `sockets-${randomUUID()}`;
-  const embedded = await startEmbedded({ table });
-  const store = createStore({ client: createClient({ endpoint: embedded.endpoint }), table });
+  const { store, close } = await openPlace();
   const issuer = await localIssuer();
   const channel = notebook();
   const find = (viewer: AccountActor | undefined, id: string) =>
@@ -108,5 +104,5 @@ export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
     subscriptions: store.subscriptions,
     channel,
   });
-  return { handler, store, channel, issuer, close: () => embedded.close() };
+  return { handler, store, channel, issuer, close };
 }

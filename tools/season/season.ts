@@ -36,7 +36,7 @@ const FIRST = 0.3;
 const TELLS = 0.4 * SECOND;
 const TWICE = 0.01;
 
-/** Plays a season through the real use-cases, timers and bots, on an embedded store, in simulated time. */
+/** Plays a season through the real use-cases, timers and bots, on a local table, in simulated time. */
 export async function playSeason(plan: SeasonPlan, tell: (done: string) => void): Promise<Season> {
   const { seed, days } = plan;
   const table = await wireless();
@@ -62,7 +62,7 @@ export async function playSeason(plan: SeasonPlan, tell: (done: string) => void)
     }
     return season;
   } finally {
-    table.close();
+    await table.close();
   }
 }
 

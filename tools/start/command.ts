@@ -14,7 +14,7 @@ export const startCommand = command({
   usage: '',
   flags: {},
   async run() {
-    // the embedded store throws some of its faults where nobody can catch them
+    // what nobody has caught has a reason, too
     process.on('uncaughtException', giveUp);
     try {
       const options = readOptions(process.env);

@@ -20,7 +20,7 @@ const BEGIN = Date.parse('2026-03-01T00:00:00.000Z');
 /** How often it is told how far it is, in episodes. */
 const TELLS = 50;
 
-/** Plays episodes of attention on an embedded store, each step of which in turn goes wrong in each way. */
+/** Plays episodes of attention on a local table, each step of which in turn goes wrong in each way. */
 export async function playFaults(plan: FaultsPlan, tell: (done: string) => void): Promise<Faults> {
   const { deliveries, every, part, parts } = plan;
   const table = await wireless();
@@ -50,6 +50,6 @@ export async function playFaults(plan: FaultsPlan, tell: (done: string) => void)
     }
     return { ...tally.sum(), ways: faults.length };
   } finally {
-    table.close();
+    await table.close();
   }
 }
