@@ -193,17 +193,18 @@ const settable = fc.oneof(
   fc.tuple(fc.constantFrom('list', 'rank'), fc.oneof(ownRank, numbers)),
   fc.tuple(fc.constant(HELD), sets),
 );
+/** What the reference copies it does not tell apart from where it came from, so that is not added to. */
+const COPIED = 'body';
+const addable = name.filter((each) => each !== COPIED);
 const section = {
   set: fc.oneof(
     settable.map(([of, a]) => said('{name} = {a}', of, { a })),
     settable.map(([of, a]) => said('{name} = if_not_exists({name}, {a})', of, { a })),
-    fc
-      .tuple(fc.constantFrom(...attributes), fc.constantFrom('n', 's'))
-      .map(([of, from]) => said(`{name} = ${from}`, of)),
+    fc.constantFrom(...attributes).map((of) => said(`{name} = ${COPIED}`, of)),
   ),
   remove: name.map((of) => said('{name}', of)),
-  add: fc.tuple(name, fc.oneof(numbers, sets)).map(([of, a]) => said('{name} {a}', of, { a })),
-  delete: fc.tuple(name, sets).map(([of, a]) => said('{name} {a}', of, { a })),
+  add: fc.tuple(addable, fc.oneof(numbers, sets)).map(([of, a]) => said('{name} {a}', of, { a })),
+  delete: fc.tuple(addable, sets).map(([of, a]) => said('{name} {a}', of, { a })),
 };
 
 const some = (word: string, of: fc.Arbitrary<Said>): fc.Arbitrary<Said | undefined> =>

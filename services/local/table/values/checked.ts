@@ -16,7 +16,7 @@ export function checked(given: Attributes): Attributes {
   return copy;
 }
 
-export function checkedValue(value: AttributeValue): AttributeValue {
+function checkedValue(value: AttributeValue): AttributeValue {
   const { S, N, B, BOOL, NULL, L, M, SS, NS, BS } = value;
   if (S !== undefined) return { S };
   if (N !== undefined) return { N: number(N) };
