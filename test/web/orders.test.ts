@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { byOptions, openAs, playUntil } from './support/play.ts';
 import { startMatch } from './support/table.ts';
-import { visit } from './support/visit.ts';
+import { origin, visit } from './support/visit.ts';
 
 it('makes an order of the question that is shown, lists it, and takes it back', async () => {
   const name = 'otto who gives orders';
@@ -24,8 +24,18 @@ it('makes an order of the question that is shown, lists it, and takes it back', 
     await expect.poll(async () => orders.count()).toBe(1);
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep these for every match of this game' }).click();
+    await page.getByText('Saved.').waitFor();
     await orders.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(async () => orders.count()).toBe(0);
+
+    await page.goto(`${origin()}/account`);
+    const kept = page.locator('[data-game=talisman] .orders li');
+    await kept.first().waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await kept.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText("In a match's menu you can keep its orders").waitFor();
   });
 });
 

@@ -3,6 +3,8 @@ import type {
   SetStandingOrdersMutationVariables,
   Sheet,
 } from '../../../shared/client/index.ts';
+import type { MatchModel } from '../match/model.ts';
+import { textAt } from '../match/names.ts';
 import type { Head } from '../match/reading.ts';
 
 export type Order = Head['orders'][number];
@@ -31,4 +33,11 @@ export function factsOf({ kind, about }: Question, { asks }: Sheet): readonly Fa
       ? [{ name, value }]
       : [],
   );
+}
+
+/** Words for what an order is for, and what it chooses where that has a name. */
+export function orderSaid(game: Pick<MatchModel, 'sheet'>, { kind, choose }: Order): string {
+  const named = choose.flatMap((id) => textAt(game, id.replace(/\.\d+$/u, '')) ?? []);
+  const asked = textAt(game, `ask.${kind}`) ?? kind;
+  return named.length === 0 ? asked : `${asked}: ${named.join(', ')}`;
 }

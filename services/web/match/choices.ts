@@ -4,15 +4,20 @@ import { isAbout } from './names.ts';
 
 export type Option = Question['options'][number];
 
-/** The question to answer now: the first that waits. */
-export const asked = ({ questions }: Pick<MatchModel, 'questions'>): Question | undefined =>
-  questions.value.find(({ answered }) => !answered) ?? questions.value[0];
+type Asked = Pick<MatchModel, 'questions' | 'turnedTo'>;
+
+/** The question to answer now: the first that waits; where I answer for several seats, of the one I have turned to. */
+export function asked({ questions, turnedTo }: Asked): Question | undefined {
+  const mine = questions.value.filter(({ seat }) => seat === (turnedTo.value ?? seat));
+  return mine.find(({ answered }) => !answered) ?? mine[0];
+}
+
+/** Seat that I look from: mine, or where I answer for several the one that I have turned to, else that is asked. */
+export const mySeat = (match: Asked & Pick<MatchModel, 'head'>): string | undefined =>
+  match.head.value?.seat ?? match.turnedTo.value ?? asked(match)?.seat;
 
 /** The options of the question that are about a thing or a place. */
-export const optionsAbout = (
-  match: Pick<MatchModel, 'questions'>,
-  ref: string,
-): readonly Option[] =>
+export const optionsAbout = (match: Asked, ref: string): readonly Option[] =>
   asked(match)?.options.filter(({ refs }) => refs.some((named) => isAbout(named, ref))) ?? [];
 
 /** Whether a question is answered by one option, and by tapping it. */
@@ -20,10 +25,10 @@ export const isSingle = ({ min, max }: Question): boolean => min === 1 && max ==
 
 /** Whether a thing stands out: it may be chosen, or what is under the finger is about it. */
 export function standOf(
-  { questions, lit, picked }: Pick<MatchModel, 'questions' | 'lit' | 'picked'>,
+  { lit, picked, ...match }: Asked & Pick<MatchModel, 'lit' | 'picked'>,
   ref: string,
 ): string {
-  const about = optionsAbout({ questions }, ref);
+  const about = optionsAbout(match, ref);
   const stands = {
     'may-choose': about.length > 0,
     lit: lit.value.some((named) => isAbout(named, ref)),

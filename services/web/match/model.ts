@@ -34,6 +34,8 @@ export type MatchModel = Read & {
   /** Things that the option under the finger is about. */
   readonly lit: Signal<readonly string[]>;
   readonly picked: Signal<Picked>;
+  /** Seat that I have turned to, where I answer for several. */
+  readonly turnedTo: Signal<string | undefined>;
   answer(question: Question, choose: readonly string[]): Promise<void>;
   close(): void;
 };
@@ -58,6 +60,7 @@ export function openMatch(here: Here, id: string): MatchModel {
   const isGone = (questionId: string, version: number): boolean =>
     answered.value.has(questionId) && (answered.value.get(questionId) ?? Infinity) > version;
   const picked = signal<Picked>({ ids: [] });
+  const turnedTo = signal<string | undefined>(undefined);
   const asOf = signal<Date | undefined>(undefined);
   let isClosed = false;
 
@@ -124,9 +127,12 @@ export function openMatch(here: Here, id: string): MatchModel {
     picked,
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
+    turnedTo,
     async answer({ id: questionId, askedAt }, choose) {
       refused.value = undefined;
       picked.value = { ids: [] };
+      // on to whoever is asked next
+      turnedTo.value = undefined;
       answered.value = new Map([...answered.value, [questionId, undefined]]);
       const given = await client.answer({ matchId: id, questionId, askedAt, choose });
       const known = new Map(answered.value);

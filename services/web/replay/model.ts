@@ -109,6 +109,7 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
     refused: signal<Refusal | undefined>(undefined),
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
+    turnedTo: signal<string | undefined>(undefined),
     picked: signal<Picked>({ ids: [] }),
     answer: async () => undefined,
     close: () => undefined,

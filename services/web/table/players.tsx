@@ -6,6 +6,7 @@ import {
   type Table,
 } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
+import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { TimeLeft } from '../parts/time-left.tsx';
@@ -20,9 +21,9 @@ type Panel = Scene['seats'][number];
 export function Players() {
   const match = useMatch();
   const { words } = useHere();
-  const { scene, head } = match;
+  const { scene } = match;
   const all = scene.value?.seats ?? [];
-  const mine = `seat:${head.value?.seat ?? ''}`;
+  const mine = `seat:${mySeat(match) ?? ''}`;
   const order = all.map(({ seat }) => seat);
   const sorted = [
     ...all.filter(({ seat }) => seat === mine),
@@ -38,7 +39,7 @@ export function Players() {
           key={panel.seat}
           panel={panel}
           colour={seatColour(order, panel.seat)}
-          isMine={panel.seat === mine}
+          isMine={match.head.value?.seat === idOf(panel.seat)}
         />
       ))}
     </section>

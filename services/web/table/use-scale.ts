@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../../shared/client/index.ts';
-import { optionsAbout } from '../match/choices.ts';
+import { mySeat, optionsAbout } from '../match/choices.ts';
 import type { MatchModel } from '../match/model.ts';
 
 /** In pixels: a place of this width has room for its name. */
@@ -36,9 +36,7 @@ export function useScale(match: MatchModel, { spaces, w }: Board): Scale {
 
   const asked = spaces.find(({ ref }) => optionsAbout(match, ref).length > 0)?.ref;
   const isNear = isNarrow.value && (wanted.value ?? asked !== undefined);
-  const mine = match.scene.value?.seats.find(
-    ({ seat }) => seat === `seat:${match.head.value?.seat ?? ''}`,
-  );
+  const mine = match.scene.value?.seats.find(({ seat }) => seat === `seat:${mySeat(match) ?? ''}`);
   const place = asked ?? mine?.pieces[0]?.place;
   useEffect(() => {
     if (!isNear || place === undefined) return;

@@ -27,6 +27,8 @@ export type Words = {
   number(n: number): string;
   /** A span of time by its two greatest units. */
   span(span: Span): string;
+  /** Day of the week by its name: 1 is Monday, 7 is Sunday. */
+  weekday(day: number): string;
   /** A moment, as short as it can be told from others. */
   time(at: Date): string;
 };
@@ -47,6 +49,7 @@ export async function loadWords(locale: Locale): Promise<Words> {
   const number = new Intl.NumberFormat(tag);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
 
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long' });
   const unit = (name: string, n: number): string | undefined =>
     n === 0
       ? undefined
@@ -70,6 +73,8 @@ export async function loadWords(locale: Locale): Promise<Words> {
         .filter((said) => said !== undefined)
         .slice(0, 2)
         .join(' '),
+    // the first of January 2024 was a Monday
+    weekday: (day) => weekday.format(new Date(2024, 0, day)),
     time: (at) => time.format(at),
   };
 }

@@ -364,6 +364,32 @@ export type RematchInput = {
   readonly commandId?: string | null | undefined;
 };
 
+/** What kind of match it is. */
+export type MatchKind =
+  /** People and bots play it. */
+  | 'MATCH'
+  /** Its owner answers for every seat, and sees all of it. It counts for nothing, and nobody else can find it. */
+  | 'ANALYSIS';
+
+/** Whose dice a fork rolls. */
+export type ForkChance =
+  /** Those of the match that it goes on from: the same rolls, as long as the same is done. */
+  | 'SAME'
+  /** Its own: what comes is unknown. */
+  | 'FRESH';
+
+/** From where to go on, and with whose dice. For example: `{ matchId: "…", version: 87 }` */
+export type ForkMatchInput = {
+  /** The match that is over. */
+  readonly matchId: string;
+  /** The version to go on from; it was being played then. */
+  readonly version: number;
+  /** Whose dice are rolled. */
+  readonly chance?: ForkChance;
+  /** A new name for each command. A retry with the same name forks nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
 /** What a table asks of those who sit down: all of what is given. */
 export type RequirementsInput = {
   /** They have chosen one of these languages as their `locale`. */
@@ -596,6 +622,14 @@ export type SetStandingOrdersInput = {
   readonly orders: ReadonlyArray<StandingOrderInput>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+};
+
+/** Orders to lay down wherever you sit. */
+export type SetDefaultOrdersInput = {
+  /** The game. */
+  readonly gameId: string;
+  /** The orders, as for a single match. They replace the earlier ones; `[]` clears them. */
+  readonly orders: ReadonlyArray<StandingOrderInput>;
 };
 
 /**
@@ -1052,6 +1086,12 @@ export type ReadAccountQuery = {
     readonly quietTo: string | null;
     readonly urgentBelow: string | null;
     readonly digestAt: string | null;
+    readonly playingHoursFrom: string | null;
+    readonly playingHours: ReadonlyArray<{
+      readonly day: number;
+      readonly from: string;
+      readonly to: string;
+    }> | null;
     readonly reliability: {
       readonly score: number;
       readonly answersDue: number;
@@ -1233,6 +1273,30 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { readonly deleteAccount: { readonly at: string } };
 
+export type ReadDefaultOrdersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadDefaultOrdersQuery = {
+  readonly viewer: {
+    readonly defaultOrders: ReadonlyArray<{
+      readonly gameId: string;
+      readonly orders: ReadonlyArray<{
+        readonly kind: string;
+        readonly about: unknown;
+        readonly choose: ReadonlyArray<string>;
+        readonly ask: boolean;
+        readonly once: boolean;
+        readonly until: string | null;
+      }>;
+    }>;
+  } | null;
+};
+
+export type SetDefaultOrdersMutationVariables = Exact<{
+  input: SetDefaultOrdersInput;
+}>;
+
+export type SetDefaultOrdersMutation = { readonly setDefaultOrders: { readonly id: string } };
+
 export type ReadGamesQueryVariables = Exact<{
   locale?: Locale | null | undefined;
 }>;
@@ -1314,6 +1378,12 @@ export type ReadTimeControlsQuery = {
   }>;
 };
 
+export type ForkMatchMutationVariables = Exact<{
+  input: ForkMatchInput;
+}>;
+
+export type ForkMatchMutation = { readonly forkMatch: { readonly id: string } };
+
 export type ReadMatchQueryVariables = Exact<{
   id: string;
   locale?: Locale | null | undefined;
@@ -1324,6 +1394,7 @@ export type ReadMatchQuery = {
     readonly id: string;
     readonly version: number;
     readonly status: MatchStatus;
+    readonly kind: MatchKind;
     readonly visibility: Visibility;
     readonly seat: string | null;
     readonly can: ReadonlyArray<MatchAction>;
@@ -1335,6 +1406,11 @@ export type ReadMatchQuery = {
     readonly options: unknown;
     readonly createdAt: string;
     readonly updatedAt: string;
+    readonly forkOf: {
+      readonly matchId: string;
+      readonly version: number;
+      readonly chance: ForkChance;
+    } | null;
     readonly invitations: ReadonlyArray<{
       readonly id: string;
       readonly status: InvitationStatus;
@@ -1377,6 +1453,28 @@ export type ReadMatchQuery = {
   } | null;
 };
 
+export type ReadReliabilityQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadReliabilityQuery = {
+  readonly match: {
+    readonly seats: ReadonlyArray<{
+      readonly id: string;
+      readonly account: {
+        readonly id: string;
+        readonly reliability: {
+          readonly score: number;
+          readonly answersDue: number;
+          readonly answersInTime: number;
+          readonly finished: number;
+          readonly abandoned: number;
+        } | null;
+      } | null;
+    }>;
+  } | null;
+};
+
 export type ReadExportQueryVariables = Exact<{
   id: string;
 }>;
@@ -1397,6 +1495,8 @@ export type ReadMatchesQuery = {
         readonly id: string;
         readonly version: number;
         readonly status: MatchStatus;
+        readonly kind: MatchKind;
+        readonly title: string | null;
         readonly seat: string | null;
         readonly waitingOn: ReadonlyArray<string>;
         readonly updatedAt: string;
@@ -2247,7 +2347,7 @@ export type ReadAskedQuery = {
 };
 
 export const ReadAccount =
-  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt reliability{score answersDue answersInTime finished abandoned restrictedUntil}vacation{daysLeft current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
+  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{score answersDue answersInTime finished abandoned restrictedUntil}vacation{daysLeft current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
     ReadAccountQueryVariables
   >;
@@ -2334,6 +2434,16 @@ export const DeleteAccount =
     DeleteAccountMutation,
     DeleteAccountMutationVariables
   >;
+export const ReadDefaultOrders =
+  'query ReadDefaultOrders{viewer{defaultOrders{gameId orders{kind about choose ask once until}}}}' as Document<
+    ReadDefaultOrdersQuery,
+    ReadDefaultOrdersQueryVariables
+  >;
+export const SetDefaultOrders =
+  'mutation SetDefaultOrders($input:SetDefaultOrdersInput!){setDefaultOrders(input:$input){id}}' as Document<
+    SetDefaultOrdersMutation,
+    SetDefaultOrdersMutationVariables
+  >;
 export const ReadGames =
   'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots}}' as Document<
     ReadGamesQuery,
@@ -2378,17 +2488,27 @@ export const ReadTimeControls =
     ReadTimeControlsQuery,
     ReadTimeControlsQueryVariables
   >;
+export const ForkMatch =
+  'mutation ForkMatch($input:ForkMatchInput!){forkMatch(input:$input){id}}' as Document<
+    ForkMatchMutation,
+    ForkMatchMutationVariables
+  >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status visibility seat can invitation title chat rated spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat rated spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
+  >;
+export const ReadReliability =
+  'query ReadReliability($id:ID!){match(id:$id){seats{id account{id reliability{score answersDue answersInTime finished abandoned}}}}}' as Document<
+    ReadReliabilityQuery,
+    ReadReliabilityQueryVariables
   >;
 export const ReadExport = 'query ReadExport($id:ID!){match(id:$id){export}}' as Document<
   ReadExportQuery,
   ReadExportQueryVariables
 >;
 export const ReadMatches =
-  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale){matches(filter:$filter first:$first after:$after){edges{node{id version status seat waitingOn updatedAt game{id name(locale:$locale)}host{id name}seats{...SeatParts}}}pageInfo{hasNextPage endCursor}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale){matches(filter:$filter first:$first after:$after){edges{node{id version status kind title seat waitingOn updatedAt game{id name(locale:$locale)}host{id name}seats{...SeatParts}}}pageInfo{hasNextPage endCursor}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
     ReadMatchesQuery,
     ReadMatchesQueryVariables
   >;

@@ -6,7 +6,12 @@ import { verdictOn } from '../../../tools/verify/verdict.ts';
 /** Whether the record of a match that is over is fair, as `npm run verify` says. */
 export async function isFair(matchId: string): Promise<boolean> {
   const response = await fetch(`http://${inject('service')}/v1/matches/${matchId}/export`);
-  const journal = readJournal(await response.json());
+  return isFairRecord(await response.json());
+}
+
+/** The same of a record that somebody has kept. */
+export async function isFairRecord(record: unknown): Promise<boolean> {
+  const journal = readJournal(record);
   if (typeof journal === 'string') throw new Error(journal);
   return verdictOn(await gamesWith(undefined), journal, undefined).good;
 }

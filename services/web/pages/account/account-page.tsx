@@ -6,7 +6,9 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { Channels } from './channels.tsx';
 import { Decisions } from './decisions.tsx';
+import { PlayingHours } from './hours/playing-hours.tsx';
 import { Leaving } from './leaving.tsx';
+import { DefaultOrders } from './orders/default-orders.tsx';
 import { Others } from './others.tsx';
 import { Profile } from './profile.tsx';
 import { Programs } from './programs.tsx';
@@ -37,6 +39,8 @@ export function AccountPage() {
         <>
           <Profile key={account.id} account={account} onChange={again} />
           <Vacations account={account} onChange={again} />
+          <PlayingHours account={account} onChange={again} />
+          <DefaultOrders />
           <Channels channels={account.notificationChannels} onChange={again} />
           <Rules account={account} onChange={again} />
           <Programs account={account} onChange={again} />

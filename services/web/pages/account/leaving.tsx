@@ -4,6 +4,7 @@ import { useHere } from '../../app/here.ts';
 import { forgetKept } from '../../app/ports.ts';
 import { TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { useAct } from '../../parts/use-act.ts';
 import type { Account } from './account.ts';
 
@@ -14,13 +15,7 @@ export function Leaving({ account: { id } }: { readonly account: Account }) {
   const confirmed = useSignal('');
   const keep = async (): Promise<void> => {
     const told = await act.run(() => client.ask(ReadMyData, {}));
-    if (told?.viewer?.export == null) return;
-    const text = JSON.stringify(told.viewer.export, undefined, 2);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = 'questhall.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (told?.viewer?.export != null) saveFile('questhall.json', told.viewer.export);
   };
   const leave = async (): Promise<void> => {
     const told = await act.run(() => client.request(DeleteAccount, { input: { confirm: id } }));

@@ -32,11 +32,16 @@ export function MatchList({ title, filter }: { readonly title: string; readonly 
       {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
       {listed?.length === 0 && <p class="notes">{words.say('home.empty')}</p>}
       <ul class="matches">
-        {listed?.map(({ id: matchId, game, seats, updatedAt }) => (
+        {listed?.map(({ id: matchId, game, title, kind, seats, updatedAt }) => (
           <li key={matchId}>
             <a href={`/matches/${matchId}`}>
-              <b>{game.name}</b>
-              <span>{words.list(seats.map(({ name }) => name))}</span>
+              <b>{title ?? game.name}</b>
+              {title !== null && <span>{game.name}</span>}
+              <span>
+                {kind === 'ANALYSIS'
+                  ? words.say('fork.title')
+                  : words.list(seats.map(({ name }) => name))}
+              </span>
               <small>{words.time(new Date(updatedAt))}</small>
             </a>
           </li>

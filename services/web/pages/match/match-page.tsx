@@ -4,6 +4,7 @@ import { Choice } from '../../asking/choice.tsx';
 import { openMatch } from '../../match/model.ts';
 import { Recap } from '../../story/recap.tsx';
 import { Frame } from '../../table/frame.tsx';
+import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
 import { Proposals } from './proposals/proposals.tsx';
@@ -32,6 +33,7 @@ export function MatchPage({ id }: { readonly id: string }) {
       unread={talk.unread.value}
       {...(room && { stage: room })}
     >
+      <Analysis />
       <Result />
       <Away />
       <Proposals />

@@ -25,6 +25,11 @@ export function Result() {
       </ol>
       <p class="notes">{words.sayIfKnown(`result.${result.reason}`)}</p>
       {match.head.value?.can.includes('REMATCH') && <RematchButton />}
+      {match.head.value?.can.includes('FORK_MATCH') && (
+        <p>
+          <a href={`/matches/${match.id}/replay`}>{words.say('fork.look')}</a>
+        </p>
+      )}
     </section>
   );
 }

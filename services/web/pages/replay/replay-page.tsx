@@ -6,6 +6,7 @@ import { nameOf } from '../../match/names.ts';
 import { openReplay, type ReplayModel } from '../../replay/model.ts';
 import { Frame } from '../../table/frame.tsx';
 import { Chapters } from './chapters.tsx';
+import { PlayOn } from './play-on.tsx';
 
 /** A match looked at again: any version of it, turn by turn, step by step, or playing by itself. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -32,6 +33,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
     <Frame match={replay} bar={bar}>
       <Scrubber replay={replay} />
       <Chapters replay={replay} />
+      <PlayOn replay={replay} />
     </Frame>
   );
 }

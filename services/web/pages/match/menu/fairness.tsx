@@ -1,10 +1,19 @@
+import { ReadExport } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import type { Head } from '../../../match/reading.ts';
+import { Refused } from '../../../parts/refusal.tsx';
+import { saveFile } from '../../../parts/save-file.ts';
+import { useAct } from '../../../parts/use-act.ts';
 
 /** Fairness: what the dice of the match are made of, as far as it is told, and how to check them. */
 export function Fairness({ head: { id, status, fairness } }: { readonly head: Head }) {
-  const { words } = useHere();
+  const { client, words } = useHere();
+  const act = useAct();
   const isOver = status === 'FINISHED' || status === 'ABANDONED';
+  const keep = async (): Promise<void> => {
+    const told = await act.run(() => client.ask(ReadExport, { id }));
+    if (told?.match?.export != null) saveFile(`${id}.json`, told.match.export);
+  };
   return (
     <details class="fairness">
       <summary>{words.say('menu.fairness')}</summary>
@@ -34,10 +43,11 @@ export function Fairness({ head: { id, status, fairness } }: { readonly head: He
       </dl>
       <p class="notes">{words.say('menu.verify')}</p>
       {isOver && (
-        <a href={`/v1/matches/${id}/export`} download={`${id}.json`}>
+        <button type="button" disabled={act.isBusy.value} onClick={() => void keep()}>
           {words.say('menu.record')}
-        </a>
+        </button>
       )}
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
     </details>
   );
 }

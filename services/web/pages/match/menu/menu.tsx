@@ -41,6 +41,7 @@ function Acts() {
   const { client, words } = useHere();
   const act = useAct();
   const can = match.head.value?.can ?? [];
+  const isAnalysis = match.head.value?.kind === 'ANALYSIS';
   const matchId = match.id;
   return (
     <div class="acts">
@@ -64,11 +65,11 @@ function Acts() {
         <button
           type="button"
           onClick={() => {
-            if (confirm(words.say('menu.resignSure')))
+            if (isAnalysis || confirm(words.say('menu.resignSure')))
               void act.run(() => client.command(Resign, { matchId }));
           }}
         >
-          {words.say('menu.resign')}
+          {words.say(isAnalysis ? 'fork.end' : 'menu.resign')}
         </button>
       )}
       <a class="button" href={`/matches/${matchId}/replay`}>

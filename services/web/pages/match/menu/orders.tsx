@@ -1,9 +1,8 @@
-import { SetStandingOrders } from '../../../../../shared/client/index.ts';
+import { useSignal } from '@preact/signals';
+import { SetDefaultOrders, SetStandingOrders } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
-import { orderInput, type Order } from '../../../asking/order.ts';
+import { orderInput, orderSaid, type Order } from '../../../asking/order.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { MatchModel } from '../../../match/model.ts';
-import { textAt } from '../../../match/names.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 
@@ -12,10 +11,17 @@ export function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const match = useMatch();
   const { client, words } = useHere();
   const act = useAct();
+  const isKept = useSignal(false);
   const remove = async (gone: Order): Promise<void> => {
     const left = orders.filter((order) => order !== gone).map(orderInput);
     await act.run(() => client.command(SetStandingOrders, { matchId: match.id, orders: left }));
     await match.readHead();
+  };
+  const gameId = match.head.value?.game.id ?? '';
+  const keep = async (): Promise<void> => {
+    const wish = { gameId, orders: orders.map(orderInput) };
+    isKept.value =
+      (await act.run(() => client.request(SetDefaultOrders, { input: wish }))) !== undefined;
   };
   return (
     <section>
@@ -24,21 +30,20 @@ export function Orders({ orders }: { readonly orders: readonly Order[] }) {
       <ul class="orders">
         {orders.map((order, at) => (
           <li key={at}>
-            <span>{saidOf(match, order)}</span>
+            <span>{orderSaid(match, order)}</span>
             <button type="button" disabled={act.isBusy.value} onClick={() => void remove(order)}>
               {words.say('menu.removeOrder')}
             </button>
           </li>
         ))}
       </ul>
+      {orders.length > 0 && (
+        <button type="button" disabled={act.isBusy.value} onClick={() => void keep()}>
+          {words.say('orders.keep')}
+        </button>
+      )}
+      <p role="status">{isKept.value && words.say('account.saved')}</p>
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
     </section>
   );
-}
-
-/** Words for what an order is for, and what it chooses where that has a name. */
-function saidOf(match: MatchModel, { kind, choose }: Order): string {
-  const named = choose.flatMap((id) => textAt(match, id.replace(/\.\d+$/u, '')) ?? []);
-  const asked = textAt(match, `ask.${kind}`) ?? kind;
-  return named.length === 0 ? asked : `${asked}: ${named.join(', ')}`;
 }

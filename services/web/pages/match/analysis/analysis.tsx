@@ -1,0 +1,56 @@
+import { useHere } from '../../../app/here.ts';
+import { mySeat } from '../../../match/choices.ts';
+import { useMatch } from '../../../match/context.ts';
+import type { Head } from '../../../match/reading.ts';
+
+/** Analysis: what it goes on from, and the switch of the seats that its owner answers for. */
+export function Analysis() {
+  const { head, table } = useMatch();
+  const { words } = useHere();
+  const origin = head.value?.forkOf;
+  if (origin == null) return null;
+  return (
+    <section class="analysis" aria-labelledby="analysis-title">
+      <h2 id="analysis-title">{words.say('fork.title')}</h2>
+      <Origin origin={origin} />
+      {table.value?.result == null && <SeatSwitch />}
+    </section>
+  );
+}
+
+function Origin({ origin }: { readonly origin: NonNullable<Head['forkOf']> }) {
+  const { words } = useHere();
+  const { matchId, version, chance } = origin;
+  return (
+    <p class="notes">
+      <a href={`/matches/${matchId}/replay?version=${version}`}>
+        {words.say('fork.from', { version })}
+      </a>{' '}
+      {words.say(`fork.${chance}`)}
+    </p>
+  );
+}
+
+/** Switch of seats: by itself it goes to whoever is asked; who is chosen stays until an answer is given. */
+function SeatSwitch() {
+  const match = useMatch();
+  const { words } = useHere();
+  const mine = mySeat(match);
+  const isAsked = (id: string): boolean => match.questions.value.some(({ seat }) => seat === id);
+  return (
+    <div class="acts" role="group" aria-label={words.say('fork.seats')}>
+      {match.seats.value.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          data-seat={id}
+          aria-pressed={id === mine}
+          onClick={() => (match.turnedTo.value = id)}
+        >
+          {name}
+          {isAsked(id) && <small> {words.say('players.asked')}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}
