@@ -94,6 +94,9 @@ it('a table is set up with manners of its own, and says so to the API', async ()
     await pick('Taking steps back', 'OWN');
     await pick('Talk', 'PHRASES');
     await pick('Those who watch', '2');
+    await pick('Language at the table', 'CS');
+    await pick('Reliability of those who sit down', '90');
+    await pick('Matches that they have finished', '5');
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Set up' }).click();
@@ -101,7 +104,8 @@ it('a table is set up with manners of its own, and says so to the API', async ()
     const made = await fetch(`${origin()}/v1${new URL(page.url()).pathname}`);
     expect(await made.json()).toMatchObject({
       ...{ title: 'Slow and steady', rated: true, startWhenFull: true },
-      ...{ chat: 'PHRASES', spectatorDelay: 2 },
+      ...{ chat: 'PHRASES', spectatorDelay: 2, language: 'CS' },
+      requirements: { reliabilityMin: 0.9, finishedMin: 5 },
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../shared/client/index.ts';
+import { kindOf, type Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { Choose } from '../asking/choose.tsx';
 import { optionsAbout } from '../match/choices.ts';
@@ -7,6 +7,7 @@ import { helpOf, nameOf } from '../match/names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { Thing } from '../parts/thing.tsx';
+import { SeatCard } from './seat-card.tsx';
 
 /** The card of what is looked at: its name, what it does, what lies there, and what may be done with it. */
 export function Card() {
@@ -25,6 +26,7 @@ function OpenCard({ thing }: { readonly thing: Ref }) {
     <Dialog title={nameOf(match, thing)} onClose={close}>
       <Printed thing={thing} />
       {help !== undefined && <p class="help">{help}</p>}
+      {kindOf(thing) === 'seat' && <SeatCard seat={thing} />}
       <There place={thing} />
       {options.length > 0 && <Choose options={options} onChosen={close} />}
     </Dialog>

@@ -58,7 +58,9 @@ function Player({ panel, colour, isMine }: Props) {
     <article class="player" data-seat={id} style={{ '--seat': colour }}>
       <h3>
         <span class="dot" aria-hidden="true" />
-        {nameOf(match, seat)}
+        <button type="button" class="named" onClick={() => (match.looked.value = seat)}>
+          {nameOf(match, seat)}
+        </button>
         {isMine && <small> {words.say('players.you')}</small>}
       </h3>
       <AboutSeat info={info} />

@@ -400,6 +400,15 @@ export type RequirementsInput = {
   readonly finishedMin?: number | null | undefined;
 };
 
+/** Something that a table asks for. */
+export type Requirement =
+  /** One of its languages. */
+  | 'LANGUAGES'
+  /** Its `reliabilityMin`. */
+  | 'RELIABILITY'
+  /** Its `finishedMin`. */
+  | 'FINISHED';
+
 /** A part of a match that its story is told by. */
 export type Beginning =
   /** The turn of one seat. */
@@ -1401,6 +1410,7 @@ export type ReadMatchQuery = {
     readonly invitation: string | null;
     readonly title: string | null;
     readonly chat: ChatMode;
+    readonly language: Locale | null;
     readonly rated: boolean;
     readonly spectatorDelay: number;
     readonly options: unknown;
@@ -1410,6 +1420,12 @@ export type ReadMatchQuery = {
       readonly matchId: string;
       readonly version: number;
       readonly chance: ForkChance;
+    } | null;
+    readonly requirements: {
+      readonly languages: ReadonlyArray<Locale>;
+      readonly reliabilityMin: number | null;
+      readonly finishedMin: number | null;
+      readonly unmet: ReadonlyArray<Requirement>;
     } | null;
     readonly invitations: ReadonlyArray<{
       readonly id: string;
@@ -1497,9 +1513,12 @@ export type ReadMatchesQuery = {
         readonly status: MatchStatus;
         readonly kind: MatchKind;
         readonly title: string | null;
+        readonly language: Locale | null;
+        readonly rated: boolean;
         readonly seat: string | null;
         readonly waitingOn: ReadonlyArray<string>;
         readonly updatedAt: string;
+        readonly timeControl: { readonly name: string } | null;
         readonly game: { readonly id: string; readonly name: string };
         readonly host: { readonly id: string; readonly name: string };
         readonly seats: ReadonlyArray<{
@@ -2494,7 +2513,7 @@ export const ForkMatch =
     ForkMatchMutationVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat rated spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated requirements{languages reliabilityMin finishedMin unmet}spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
   >;
@@ -2508,7 +2527,7 @@ export const ReadExport = 'query ReadExport($id:ID!){match(id:$id){export}}' as 
   ReadExportQueryVariables
 >;
 export const ReadMatches =
-  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale){matches(filter:$filter first:$first after:$after){edges{node{id version status kind title seat waitingOn updatedAt game{id name(locale:$locale)}host{id name}seats{...SeatParts}}}pageInfo{hasNextPage endCursor}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale){matches(filter:$filter first:$first after:$after){edges{node{id version status kind title language rated timeControl{name(locale:$locale)}seat waitingOn updatedAt game{id name(locale:$locale)}host{id name}seats{...SeatParts}}}pageInfo{hasNextPage endCursor}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
     ReadMatchesQuery,
     ReadMatchesQueryVariables
   >;

@@ -3,6 +3,8 @@ import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
 import { Asked } from './asked.tsx';
+import { filterOf } from './filters/filter.ts';
+import { Filters } from './filters/filters.tsx';
 import { MatchList } from './match-list.tsx';
 
 /** Loaded for who is signed in: others wait for nothing. */
@@ -49,9 +51,13 @@ export function Home() {
           <MatchList title={words.say('home.MINE')} filter={{ list: 'MINE' }} />
         </>
       )}
-      {everybodys.map((list) => (
-        <MatchList key={list} title={words.say(`home.${list}`)} filter={{ list }} />
-      ))}
+      <Filters />
+      {everybodys.map((list) => {
+        const mine = list === 'OPEN' && viewer.value && query['joinable'] === 'true';
+        const filter = { list, ...filterOf(query), ...(mine && { joinableByMe: true }) };
+        const title = words.say(`home.${list}`);
+        return <MatchList key={JSON.stringify(filter)} title={title} filter={filter} />;
+      })}
     </main>
   );
 }

@@ -1,52 +1,66 @@
+import { useSignal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
-import {
-  ReadMatches,
-  type ReadMatchesQuery,
-  type ReadMatchesQueryVariables,
-} from '../../../../shared/client/index.ts';
+import { ReadMatches, type ReadMatchesQuery } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { seenFirst } from '../../app/last-seen.ts';
 import { Refused } from '../../parts/refusal.tsx';
+import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
+import type { Filter } from './filters/filter.ts';
+import { MatchRow } from './match-row.tsx';
 
 type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
-type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
 
-/** A list of matches, the latest first. */
+/** So many matches are read at once. */
+const PAGE = 20;
+
+/** A list of matches, the latest first, a page at a time. */
 export function MatchList({ title, filter }: { readonly title: string; readonly filter: Filter }) {
   const { client, locale, words } = useHere();
   const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
   const id = useId();
+  const further = useSignal<readonly Node[]>([]);
+  /** Where the list goes on; nothing at its end. */
+  const cursor = useSignal<string | undefined>(undefined);
+  const act = useAct();
+  const read = async (after?: string) => {
+    const page = { filter, first: PAGE, locale, ...(after !== undefined && { after }) };
+    const told = await client.ask(ReadMatches, page);
+    if ('refusal' in told) return told;
+    const { edges, pageInfo } = told.data.matches;
+    cursor.value = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined;
+    return { data: edges.map(({ node }) => node) };
+  };
   const { refusal } = useTold(async () => {
-    const told = await client.ask(ReadMatches, { filter, first: 20, locale });
-    if ('data' in told) list.tell(told.data.matches.edges.map(({ node }) => node));
+    const told = await read();
+    if ('data' in told) list.tell(told.data);
     return told;
   }, [client, locale]);
+  const more = async (): Promise<void> => {
+    const nodes = await act.run(() => read(cursor.value));
+    further.value = [...further.value, ...(nodes ?? [])];
+  };
   const listed = list.value.value;
   const asOf = list.asOf.value;
+  const isEmpty = listed?.length === 0 && further.value.length === 0;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {asOf && <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>}
       {refusal.value && <Refused refusal={refusal.value} />}
       {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
-      {listed?.length === 0 && <p class="notes">{words.say('home.empty')}</p>}
+      {isEmpty && <p class="notes">{words.say('home.empty')}</p>}
       <ul class="matches">
-        {listed?.map(({ id: matchId, game, title, kind, seats, updatedAt }) => (
-          <li key={matchId}>
-            <a href={`/matches/${matchId}`}>
-              <b>{title ?? game.name}</b>
-              {title !== null && <span>{game.name}</span>}
-              <span>
-                {kind === 'ANALYSIS'
-                  ? words.say('fork.title')
-                  : words.list(seats.map(({ name }) => name))}
-              </span>
-              <small>{words.time(new Date(updatedAt))}</small>
-            </a>
-          </li>
+        {[...(listed ?? []), ...further.value].map((match) => (
+          <MatchRow key={match.id} match={match} />
         ))}
       </ul>
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
+      {cursor.value !== undefined && (
+        <button type="button" disabled={act.isBusy.value} onClick={() => void more()}>
+          {words.say('home.more', { list: title })}
+        </button>
+      )}
     </section>
   );
 }

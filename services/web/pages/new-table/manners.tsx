@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { CreateMatchInput } from '../../../../shared/client/index.ts';
+import type { ComponentChildren } from 'preact';
 import { useHere } from '../../app/here.ts';
 import { Check, Select, TextField } from '../../parts/field.tsx';
 
@@ -30,9 +31,11 @@ type Props = {
   readonly title: Signal<string>;
   /** Whether it can count for ratings as it is set up so far. */
   readonly mayBeRated: boolean;
+  /** Whom it is for. */
+  readonly children: ComponentChildren;
 };
 
-export function TableManners({ manners, title, mayBeRated }: Props) {
+export function TableManners({ manners, title, mayBeRated, children }: Props) {
   const { words } = useHere();
   const { startWhenFull, rated, spectatorDelay, undo, chat } = manners.value;
   const set = (change: Partial<Manners>): void => {
@@ -91,6 +94,7 @@ export function TableManners({ manners, title, mayBeRated }: Props) {
           set({ spectatorDelay: Number(chosen) });
         }}
       />
+      {children}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { Who } from '../../app/who.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
+import { anyGuests, guestsInput, TableGuests } from './guests.tsx';
 import { HouseRules, type Options } from './house-rules.tsx';
 import { mannersInput, TableManners, usualManners } from './manners.tsx';
 import { Field, Select } from '../../parts/field.tsx';
@@ -29,6 +30,7 @@ export function NewTable() {
   const options = useSignal<Options>({});
   const manners = useSignal(usualManners);
   const title = useSignal('');
+  const guests = useSignal(anyGuests);
   const act = useAct();
 
   const { gameId, seats, bots, level, visibility, preset } = form.value;
@@ -49,6 +51,7 @@ export function NewTable() {
         visibility: visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
         ...(preset !== '' && { timeControl: { preset } }),
         ...mannersInput(manners.value, { title: title.value, mayBeRated }),
+        ...guestsInput(guests.value),
         options: options.value,
       }),
     );
@@ -129,7 +132,9 @@ export function NewTable() {
             set({ preset: chosen });
           }}
         />
-        <TableManners manners={manners} title={title} mayBeRated={mayBeRated} />
+        <TableManners manners={manners} title={title} mayBeRated={mayBeRated}>
+          <TableGuests guests={guests} />
+        </TableManners>
         {game && <HouseRules key={game.id} gameId={game.id} options={options} />}
         {told.refusal.value && <Refused refusal={told.refusal.value} />}
         {act.refusal.value && <Refused refusal={act.refusal.value} />}

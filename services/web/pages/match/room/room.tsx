@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import {
@@ -13,13 +14,16 @@ import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import type { Head } from '../../../match/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
+import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
+import { Terms } from './terms.tsx';
 
 /** The room before the start: who sits where, how others come in, bots, and the start. */
 export function Room({ head }: { readonly head: Head }) {
   const match = useMatch();
   const { client, words, viewer, session } = useHere();
   const act = useAct();
+  const reliability = useReliability(head.id, match.table.value?.seatsAt);
   const { id, can, game } = head;
   const may = (action: Head['can'][number]): boolean => can.includes(action);
   const bot = match.sheet.value?.bots[0];
@@ -32,9 +36,10 @@ export function Room({ head }: { readonly head: Head }) {
       )}
       <ul class="room-seats">
         {match.seats.value.map((seat) => (
-          <Seat key={seat.id} seat={seat} head={head} act={act} />
+          <Seat key={seat.id} seat={seat} head={head} act={act} known={reliability(seat.id)} />
         ))}
       </ul>
+      <Terms head={head} />
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
       <div class="acts">
         {viewer.value === null && (
@@ -87,7 +92,12 @@ export function Room({ head }: { readonly head: Head }) {
 
 type Part = { readonly head: Head; readonly act: Act };
 
-function Seat({ seat, head, act }: Part & { readonly seat: SeatInfo }) {
+type SeatProps = Part & {
+  readonly seat: SeatInfo;
+  readonly known: ComponentProps<typeof Reliability>['of'] | undefined;
+};
+
+function Seat({ seat, head, act, known }: SeatProps) {
   const { client, words } = useHere();
   const { id, name, free, bot } = seat;
   const mayFree = !free && head.can.includes('REMOVE_FROM_SEAT') && id !== head.seat;
@@ -97,6 +107,11 @@ function Seat({ seat, head, act }: Part & { readonly seat: SeatInfo }) {
         {name}
         {free && <small> ({words.say('room.free')})</small>}
         {bot !== null && <small> ({words.sayIfKnown(`bot.${bot}`) ?? bot})</small>}
+        {known && (
+          <small class="reliability">
+            <Reliability of={known} />
+          </small>
+        )}
       </span>
       {mayFree && (
         <button

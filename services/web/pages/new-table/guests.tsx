@@ -1,0 +1,71 @@
+import type { Signal } from '@preact/signals';
+import { useHere } from '../../app/here.ts';
+import { languageNames } from '../../app/languages.tsx';
+import { Select } from '../../parts/field.tsx';
+
+/** Whom a table is for: the language at it, and what is asked of those who sit down. Empty: anybody. */
+export type Guests = {
+  readonly language: string;
+  /** In percent. */
+  readonly reliabilityMin: string;
+  readonly finishedMin: string;
+};
+
+export const anyGuests: Guests = { language: '', reliabilityMin: '', finishedMin: '' };
+
+const reliabilities = ['80', '90', '95', '99'] as const;
+const finished = ['1', '5', '20'] as const;
+const languages = ['EN', 'CS', 'KO'] as const;
+
+export function TableGuests({ guests }: { readonly guests: Signal<Guests> }) {
+  const { words } = useHere();
+  const { language, reliabilityMin, finishedMin } = guests.value;
+  const any = ['', words.say('filter.any')] as const;
+  const set = (change: Partial<Guests>): void => {
+    guests.value = { ...guests.value, ...change };
+  };
+  return (
+    <>
+      <Select
+        label={words.say('new.language')}
+        value={language}
+        choices={[any, ...languages.map((each) => [each, languageNames[each]] as const)]}
+        onChange={(chosen) => {
+          set({ language: chosen });
+        }}
+      />
+      <Select
+        label={words.say('new.reliabilityMin')}
+        value={reliabilityMin}
+        choices={[
+          any,
+          ...reliabilities.map((n) => [n, words.say('new.atLeast', { n: `${n} %` })] as const),
+        ]}
+        onChange={(chosen) => {
+          set({ reliabilityMin: chosen });
+        }}
+      />
+      <Select
+        label={words.say('new.finishedMin')}
+        value={finishedMin}
+        choices={[any, ...finished.map((n) => [n, words.say('new.atLeast', { n })] as const)]}
+        onChange={(chosen) => {
+          set({ finishedMin: chosen });
+        }}
+      />
+    </>
+  );
+}
+
+/** What is said of them when the table is set up: of anybody nothing is. */
+export function guestsInput({ language, reliabilityMin, finishedMin }: Guests) {
+  const spoken = languages.find((each) => each === language);
+  const requirements = {
+    ...(reliabilityMin !== '' && { reliabilityMin: Number(reliabilityMin) / 100 }),
+    ...(finishedMin !== '' && { finishedMin: Number(finishedMin) }),
+  };
+  return {
+    ...(spoken && { language: spoken }),
+    ...(Object.keys(requirements).length > 0 && { requirements }),
+  };
+}

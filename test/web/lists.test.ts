@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
+import { asSomebody, startWith } from './support/table.ts';
+import { origin, visit } from './support/visit.ts';
+
+type Made = { readonly id: string };
+
+it('narrows the lists by what is wished, in the address, and goes on to their end', async () => {
+  const [emma, ema] = [await asSomebody('emma of many tables'), await asSomebody('ema of many')];
+  const korean = { gameId: 'tales-of-glory', seats: 2, language: 'KO' };
+  const made: string[] = [];
+  for (const host of [emma, ema])
+    for (let n = 0; n < 11; n += 1)
+      made.push(((await host('/matches', { ...korean, title: `표 ${made.length}` })) as Made).id);
+  const slow = { ...korean, gameId: 'talisman', timeControl: { preset: 'async-1d' } };
+  const { id: rated } = (await emma('/matches', { ...slow, rated: true })) as Made;
+
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'ema of many');
+    await page.getByText('Narrow the lists').click();
+    await page.getByLabel('Language at the table').selectOption('KO');
+    await page.waitForURL('**/?language=KO');
+    const open = page.getByRole('region', { name: 'Open tables' });
+    const listed = open.getByRole('link');
+    await expect.poll(() => listed.count()).toBe(20);
+    await open.getByRole('button', { name: 'More: Open tables' }).click();
+    await expect.poll(() => listed.count()).toBe(made.length + 1);
+    expect(await open.getByRole('button').count()).toBe(0);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByLabel('Game').selectOption('Talisman');
+    await expect.poll(() => listed.count()).toBe(1);
+    await open.getByText('counts for ratings', { exact: false }).waitFor();
+    expect(await listed.getAttribute('href')).toBe(`/matches/${rated}`);
+    await page.getByLabel('Ratings').selectOption('does not count');
+    await open.getByText('None just now.').waitFor();
+    await page.getByLabel('Ratings').selectOption('Any');
+    await page.getByLabel('Speed').selectOption('live');
+    await open.getByText('None just now.').waitFor();
+
+    // one's own tables are none to sit down at; a reload keeps what was wished
+    await page.goto(`${origin()}/?language=KO&game=tales-of-glory&joinable=true`);
+    await expect.poll(() => listed.count()).toBe(11);
+    expect(await page.getByLabel('Game').inputValue()).toBe('tales-of-glory');
+  });
+});
+
+it('says whom a table is for, and how far others can be counted on', async () => {
+  const host = await asSomebody('nora with terms');
+  const terms = { language: 'CS', requirements: { finishedMin: 2, reliabilityMin: 0.9 } };
+  const table = { gameId: 'tales-of-glory', seats: 2, ...terms };
+  const { id } = (await host('/matches', table)) as Made;
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'kim who is new', `/matches/${id}`);
+    await page.getByRole('heading', { name: 'To sit down here' }).waitFor();
+    const unmet = page.locator('[data-unmet=true]');
+    await unmet.getByText('You have finished 2 matches or more. You do not meet this.').waitFor();
+    expect(await unmet.count()).toBe(1);
+    await page.getByText('At the table: Čeština').waitFor();
+    await page.locator('.room-seats').getByText('New here.').waitFor();
+    expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it('says at a seat how far whoever holds it can be counted on', async () => {
+  const setUp = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
+  const id = await startWith('lena at a seat', 'leo at a seat', setUp);
+  await visit({}, async (page) => {
+    await page.goto(`${origin()}/matches/${id}`);
+    await page.getByRole('button', { name: 'leo at a seat' }).first().click();
+    await page.getByRole('dialog').getByText('New here.').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
