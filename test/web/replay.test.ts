@@ -4,6 +4,48 @@ import { misfits } from './support/layout.ts';
 import { startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
+it('asks as little for any step of a long match as for the first', async () => {
+  const setUp = {
+    gameId: 'tales-of-glory',
+    seats: 4,
+    bots: Array.from({ length: 4 }, () => 'random'),
+  };
+  const id = await startMatch('a host of four bots', setUp);
+  await visit({}, async (page) => {
+    await page.goto(`${origin()}/matches/${id}`);
+    await page.locator('#choice [data-over]').waitFor({ state: 'attached' });
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      const query = /(?:query|mutation) (\w+)/u.exec(request.postData() ?? '');
+      if (query !== null) asked.push(query[1]);
+    });
+    const main = page.locator('main');
+    const shows = async (version: number) =>
+      expect
+        .poll(async () => main.getAttribute('data-version'), { interval: 20 })
+        .toBe(String(version));
+    await page.goto(`${origin()}/matches/${id}/replay?version=70`);
+    await shows(70);
+    await page.locator('.space').first().waitFor();
+    const opening = ['ReadViewer', 'ReadMatch', 'ReadRevision', 'ReadSteps', 'ReadStory'];
+    expect([...asked].sort()).toEqual([...opening].sort());
+    const last = Number(await page.getByRole('slider').getAttribute('max'));
+    expect(last).toBeGreaterThan(100);
+    for (const version of [last, 2, last - 60]) {
+      asked.length = 0;
+      await page.getByRole('slider').fill(String(version));
+      await shows(version);
+      await expect.poll(() => asked.toSorted()).toEqual(['ReadSteps', 'ReadStory']);
+    }
+    asked.length = 0;
+    await page.getByText('Turns', { exact: true }).click();
+    await page.locator('.turns button').first().waitFor();
+    // all the lines there are, by as few pages as may be
+    await expect.poll(() => page.locator('.turns button').count()).toBeGreaterThan(8);
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+});
+
 it('shows a match as it stood at any version, step by step, by turns, and by itself', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
   const id = await startMatch('a host of bots', setUp);

@@ -65,10 +65,11 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
     return true;
   };
   const jump = async (version: number): Promise<void> => {
+    // both at once: what came before a version is asked for by its number alone
+    const told = reading.tellBefore(version + 1);
     const [step] = await read({ upTo: version, first: 1 });
-    if (step === undefined) return;
-    table.value = { ...step, view: step.snapshot };
-    await reading.tellBefore(step.version + 1);
+    if (step !== undefined) table.value = { ...step, view: step.snapshot };
+    await told;
   };
   /** The queue of acts: one after another, in the order that they were asked for. */
   let last: Promise<void> = Promise.resolve();
@@ -92,8 +93,7 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
     await reading.readHead();
     if (head.value === undefined) return;
     latest.value = head.value.version;
-    await reading.readSheet();
-    await alone(() => show(begin ?? 1));
+    await Promise.all([reading.readSheet(), alone(() => show(begin ?? 1))]);
   };
   void load();
 

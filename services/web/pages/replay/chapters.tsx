@@ -1,30 +1,35 @@
 import { useSignal } from '@preact/signals';
-import type { Line } from '../../../../shared/client/index.ts';
+import { useEffect } from 'preact/hooks';
+import type { Line, Refusal } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
-import { useTold } from '../../parts/use-told.ts';
 import type { ReplayModel } from '../../replay/model.ts';
 
-/** So many lines of the story are read at once. */
-const PAGE = 100;
+/** So many lines of the story are read at once: as many as there may be, for only few of them begin a turn. */
+const PAGE = 500;
 
-/** The turns and rounds of a match as a list, to go to where each began; read when it is opened. */
+/** The turns and rounds of a match as a list, to go to where each began; read when it is opened, the last ones first. */
 export function Chapters({ replay }: { readonly replay: ReplayModel }) {
-  const { words, client } = useHere();
+  const { words } = useHere();
   const isOpen = useSignal(false);
-  const { data, refusal } = useTold(() => {
-    if (!isOpen.value || replay.head.value === undefined) return undefined;
-    return chaptersOf(client.story(replay.id, { size: PAGE }));
-  }, [isOpen.value, replay.head.value?.id]);
-  const version = replay.table.value?.version ?? 1;
-  const current = data.value?.findLast((line) => line.version <= version);
   return (
     <details class="turns" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>{words.say('replay.turns')}</summary>
-      {refusal.value && <Refused refusal={refusal.value} />}
+      {isOpen.value && replay.head.value && <Turns key={replay.id} replay={replay} />}
+    </details>
+  );
+}
+
+function Turns({ replay }: { readonly replay: ReplayModel }) {
+  const { begun, refusal } = useBegun(replay.id);
+  const version = replay.table.value?.version ?? 1;
+  const current = begun.findLast((line) => line.version <= version);
+  return (
+    <>
+      {refusal && <Refused refusal={refusal} />}
       <ol>
-        {data.value?.map((line, at) => (
-          <li key={at}>
+        {begun.map((line, at) => (
+          <li key={begun.length - at}>
             <button
               type="button"
               aria-current={line === current ? 'step' : undefined}
@@ -35,18 +40,28 @@ export function Chapters({ replay }: { readonly replay: ReplayModel }) {
           </li>
         ))}
       </ol>
-    </details>
+    </>
   );
 }
 
-type Pages = ReturnType<ReturnType<typeof useHere>['client']['story']>;
-
-/** The lines that begin turns and rounds, the first one first. */
-async function chaptersOf(story: Pages) {
-  let begun: readonly Line[] = [];
-  for await (const page of story) {
-    if ('refusal' in page) return page;
-    begun = [...page.data.filter(({ begins }) => begins !== null), ...begun];
-  }
-  return { data: begun };
+/** The lines that begin turns and rounds, the first one first; as soon as a page is there. */
+function useBegun(id: string) {
+  const { client } = useHere();
+  const begun = useSignal<readonly Line[]>([]);
+  const refusal = useSignal<Refusal | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    const read = async (): Promise<void> => {
+      for await (const page of client.story(id, { size: PAGE })) {
+        if (isLeft) return;
+        if ('refusal' in page) refusal.value = page.refusal;
+        else begun.value = [...page.data.filter(({ begins }) => begins !== null), ...begun.value];
+      }
+    };
+    void read();
+    return () => {
+      isLeft = true;
+    };
+  }, [client, id]);
+  return { begun: begun.value, refusal: refusal.value };
 }
