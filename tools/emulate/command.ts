@@ -25,7 +25,7 @@ export const emulateCommand = command({
         if (verbose || !/"level":"(DEBUG|INFO)"|"_aws"/.test(line)) print(`${name}: ${line}`);
       },
     });
-    print(`The stack of ${folder} answers at http://${emulated.host}`);
+    print(`The stack of ${folder} answers at http://${emulated.host}, with the page to play at`);
     print(`  GraphQL  http://${emulated.host}/graphql`);
     print(`  REST     http://${emulated.host}/v1`);
     print(`  sockets  ws://${emulated.host}/ws`);

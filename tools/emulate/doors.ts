@@ -1,36 +1,44 @@
-import type { RequestListener } from 'node:http';
-import { devToken } from '../../services/identity/local/handler.ts';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { LocalIssuer } from '../../services/identity/local/issuer.ts';
 import { requestUrl } from '../../services/local/http/event.ts';
 import { httpFront } from '../../services/local/http/front.ts';
-import { json } from '../../services/local/http/reply.ts';
+import { json, send } from '../../services/local/http/reply.ts';
 import type { SocketGateway } from '../../services/local/ws/gateway.ts';
-import type { Template } from './assembly.ts';
+import type { Assembly } from './assembly.ts';
 import type { Functions } from './functions.ts';
 import { guarding } from './guarded.ts';
 import { httpGateway } from './http-gateway.ts';
 import type { Listen } from './instance.ts';
+import { pageOf } from './page.ts';
 import { ACCOUNT, REGION, type Resolve } from './resolve.ts';
 import { apiOf } from './routes.ts';
 import { connectionsEndpoint } from './connections-endpoint.ts';
+import { signInRoutes } from './sign-in.ts';
 import { socketFront } from './socket-front.ts';
 
 export type DoorsParts = {
-  readonly template: Template;
+  readonly assembly: Assembly;
   readonly resolve: Resolve;
   readonly functions: Functions;
   readonly pool: LocalIssuer;
   readonly hear: Listen;
 };
 
-/** The front with both APIs behind it, and beside it a door that gives tokens of the user pool. */
+/** The front with both APIs and the page behind it, and beside it what stands in for the user pool. */
 export type Doors = Pick<SocketGateway, 'upgrade' | 'close'> & {
   readonly answer: RequestListener;
   /** The `@connections`, and their address. */
   readonly sockets: { readonly arn: string; readonly answer: RequestListener };
 };
 
-export function doorsOf({ template, resolve, functions, pool, hear }: DoorsParts): Doors {
+/** A behaviour that says nothing of methods lets read alone. */
+const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+const notAllowed = json(403, {
+  message: 'This distribution is not configured to allow the method.',
+});
+
+export function doorsOf({ assembly, resolve, functions, pool, hear }: DoorsParts): Doors {
+  const { template } = assembly;
   const failed = (error: unknown): void => hear('front', String(error));
   const guarded = guarding(functions);
   const socketApi = apiOf(template, resolve, 'WEBSOCKET');
@@ -41,13 +49,20 @@ export function doorsOf({ template, resolve, functions, pool, hear }: DoorsParts
     guarded,
     elsewhere: () => json(200, pool.jwks),
   });
-  const token = { path: '/dev/token', methods: ['POST'], answer: devToken(pool) };
-  const tokens = httpFront([token], failed);
+  const page = pageOf(assembly, resolve);
+  const beside = signInRoutes(pool, page);
+  const signIn = httpFront(beside, failed);
+  const besides = new Set(beside.map(({ path }) => path));
   return {
     upgrade: sockets.upgrade,
     close: sockets.close,
-    answer: (request, response) =>
-      (requestUrl(request).pathname === token.path ? tokens : gateway)(request, response),
+    answer(request, response) {
+      const { pathname } = requestUrl(request);
+      if (besides.has(pathname)) signIn(request, response);
+      else if (page.has(pathname))
+        send(response, reads(request) ? page.answer(pathname) : notAllowed);
+      else gateway(request, response);
+    },
     sockets: {
       arn: `arn:aws:execute-api:${REGION}:${ACCOUNT}:${socketApi.id}/live`,
       answer: connectionsEndpoint(sockets.connections),

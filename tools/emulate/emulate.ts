@@ -62,7 +62,7 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
   );
   const functions = functionsOf(deployed, hear);
   const pool = await userPool(poolOf(deployed));
-  const doors = doorsOf({ template, resolve, functions, pool, hear });
+  const doors = doorsOf({ assembly, resolve, functions, pool, hear });
   const queues = queuesOf(template, resolve, pace);
   const stack = aws({
     ...data,

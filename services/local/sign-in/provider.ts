@@ -12,45 +12,52 @@ import { signInPage } from './page.ts';
 type Answer = (event: APIGatewayProxyEventV2) => Promise<Reply>;
 
 /** Parameters of an address that begins a sign-in. */
-const asked = z.object({
-  client_id: z.literal(CLIENT_ID),
-  redirect_uri: z.url(),
-  response_type: z.literal('code'),
-  code_challenge: z.string().regex(/^[\w-]{43}$/),
-  code_challenge_method: z.literal('S256'),
-  scope: z.string().max(128).default('openid'),
-  state: z.string().max(256).optional(),
-});
+const askedBy = (clientId: string) =>
+  z.object({
+    client_id: z.literal(clientId),
+    redirect_uri: z.url(),
+    response_type: z.literal('code'),
+    code_challenge: z.string().regex(/^[\w-]{43}$/),
+    code_challenge_method: z.literal('S256'),
+    scope: z.string().max(128).default('openid'),
+    state: z.string().max(256).optional(),
+  });
 const form = z.object({
   name: z.string().trim().min(1).max(64).refine(isShowable),
   role: z.enum(['player', 'organizer', 'admin']).default('player'),
 });
-const wanted = z.discriminatedUnion('grant_type', [
-  z.object({
-    grant_type: z.literal('authorization_code'),
-    client_id: z.literal(CLIENT_ID),
-    code: z.string(),
-    redirect_uri: z.string(),
-    code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
-  }),
-  z.object({
-    grant_type: z.literal('refresh_token'),
-    client_id: z.literal(CLIENT_ID),
-    refresh_token: z.string(),
-  }),
-]);
+const wantedBy = (clientId: string) =>
+  z.discriminatedUnion('grant_type', [
+    z.object({
+      grant_type: z.literal('authorization_code'),
+      client_id: z.literal(clientId),
+      code: z.string(),
+      redirect_uri: z.string(),
+      code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+    }),
+    z.object({
+      grant_type: z.literal('refresh_token'),
+      client_id: z.literal(clientId),
+      refresh_token: z.string(),
+    }),
+  ]);
 
 /**
  * The local issuer as an OpenID provider for the page: code with PKCE, refresh tokens that change with
  * each use, revocation. Anybody signs in by any name, so it is never deployed, and serves only who calls
  * this machine by a name that is its own.
  */
-export function provider(issuer: LocalIssuer): {
+export function provider(
+  issuer: LocalIssuer,
+  clientId: string = CLIENT_ID,
+): {
   readonly authorize: Answer;
   readonly token: Answer;
   readonly revoke: Answer;
 } {
   const given = grants(issuer);
+  const asked = askedBy(clientId);
+  const wanted = wantedBy(clientId);
   return {
     authorize: onlyHere(async (event) => {
       const isForm = event.requestContext.http.method === 'POST';
@@ -86,7 +93,7 @@ export function provider(issuer: LocalIssuer): {
 }
 
 type Fields = Readonly<Record<string, string>>;
-type SignIn = z.infer<typeof asked> & z.infer<typeof form>;
+type SignIn = z.infer<ReturnType<typeof askedBy>> & z.infer<typeof form>;
 
 /** Back to the page, with a code. Whoever signs in as Ann is `ann`, however they write it. */
 function sentBack(given: Grants, { issuer }: LocalIssuer, signIn: SignIn): Reply {

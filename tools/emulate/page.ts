@@ -1,0 +1,108 @@
+import { runInNewContext } from 'node:vm';
+import { extname } from 'node:path';
+import * as z from 'zod';
+import type { Reply } from '../../services/local/http/reply.ts';
+import { resourcesOf, UnfitAssemblyError, type Assembly, type Template } from './assembly.ts';
+import { bucketOf, fits } from './bucket.ts';
+import type { Resolve } from './resolve.ts';
+
+/** The page as the front answers with it: the default behaviour of the distribution, and the bucket behind it. */
+export type EmulatedPage = {
+  /** Whether an address is none of those that another behaviour has. */
+  has(path: string): boolean;
+  answer(path: string): Reply;
+};
+
+const distribution = z.object({
+  DistributionConfig: z.object({
+    DefaultCacheBehavior: z.object({
+      ResponseHeadersPolicyId: z.string(),
+      FunctionAssociations: z.array(
+        z.object({ EventType: z.literal('viewer-request'), FunctionARN: z.string() }),
+      ),
+    }),
+    CacheBehaviors: z.array(z.object({ PathPattern: z.string() })),
+  }),
+});
+const policy = z.object({
+  ResponseHeadersPolicyConfig: z.object({
+    SecurityHeadersConfig: z.object({
+      ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+      ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
+      StrictTransportSecurity: z.object({ AccessControlMaxAgeSec: z.number() }),
+    }),
+    CustomHeadersConfig: z.object({
+      Items: z.array(z.object({ Header: z.string(), Value: z.string() })),
+    }),
+  }),
+});
+const edge = z.object({ FunctionCode: z.string() });
+
+/** The types that the bucket's objects get by the ends of their names. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export function pageOf(assembly: Assembly, resolve: Resolve): EmulatedPage {
+  const { template } = assembly;
+  const [front] = resourcesOf(template, 'AWS::CloudFront::Distribution');
+  if (front === undefined) throw new UnfitAssemblyError('There is no distribution.');
+  const { DefaultCacheBehavior: its, CacheBehaviors } = distribution.parse(
+    resolve(front[1].Properties),
+  ).DistributionConfig;
+  const headers = headersIn(template, resolve, its.ResponseHeadersPolicyId);
+  const rewrites = its.FunctionAssociations.map(({ FunctionARN: arn }) =>
+    rewriting(template, resolve, arn.replace(/\.FunctionARN$/u, '')),
+  );
+  const objects = bucketOf(assembly, resolve);
+  return {
+    has: (path) => !CacheBehaviors.some(({ PathPattern }) => fits(PathPattern, path)),
+    answer(path) {
+      const key = rewrites.reduce((uri, rewrite) => rewrite(uri), path).slice(1);
+      const object = objects.get(key);
+      if (object === undefined)
+        return { statusCode: 404, headers: { ...headers, 'content-type': 'application/xml' } };
+      const { body, cacheControl } = object;
+      return {
+        statusCode: 200,
+        headers: {
+          ...headers,
+          'content-type': types[extname(key)] ?? 'binary/octet-stream',
+          ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
+        },
+        body,
+      };
+    },
+  };
+}
+
+/** The headers that a policy adds to every answer. */
+function headersIn(template: Template, resolve: Resolve, id: string): Record<string, string> {
+  const { SecurityHeadersConfig: secure, CustomHeadersConfig: custom } = policy.parse(
+    resolve(template.Resources[id]?.Properties),
+  ).ResponseHeadersPolicyConfig;
+  return {
+    'content-security-policy': secure.ContentSecurityPolicy.ContentSecurityPolicy,
+    'referrer-policy': secure.ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${String(secure.StrictTransportSecurity.AccessControlMaxAgeSec)}`,
+    'x-content-type-options': 'nosniff',
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+  };
+}
+
+const rewritten = z.object({ uri: z.string() });
+
+/** What a function of the front makes of an address. */
+function rewriting(template: Template, resolve: Resolve, id: string): (uri: string) => string {
+  const { FunctionCode: code } = edge.parse(resolve(template.Resources[id]?.Properties));
+  return (uri) =>
+    rewritten.parse(runInNewContext(`${code}; handler(event)`, { event: { request: { uri } } }))
+      .uri;
+}
