@@ -7,10 +7,17 @@ import { isFair } from './support/record.ts';
 import { startMatch } from './support/table.ts';
 import { origin, sizes, visit, type Size } from './support/visit.ts';
 
-/** Short matches, as somebody sets them up at the page. */
+/** Whether every game is played in every way, which takes minutes: `npm run browse`. */
+const isAll = process.env['BROWSE'] === 'all';
+const rounds = isAll ? 6 : 2;
+/** How many answers are given in a match that nothing makes short. */
+const ofLong = isAll ? Infinity : 12;
+
+/** Matches as somebody sets them up at the page, short where the game's rules have a way. */
 const games = [
   { game: 'Tales of Glory', rules: {} },
-  { game: 'Talisman', rules: { 'Sudden death': 'timed', 'Turns of each seat': '3' } },
+  { game: 'Talisman', rules: { 'Sudden death': 'timed', 'Turns of each seat': String(rounds) } },
+  { game: 'Talisman: Harry Potter Edition', rules: {}, most: ofLong },
 ];
 const turning = (): ((options: number) => number) => {
   let turn = 0;
@@ -18,47 +25,65 @@ const turning = (): ((options: number) => number) => {
 };
 
 describe.each(Object.keys(sizes) as Size[])('on a %s', (size) => {
-  it.each(games)('a match of $game is set up and played to its end', async ({ game, rules }) => {
-    await visit({ size }, async (page) => {
-      await openAs(page, `Ann of ${game} on a ${size}`);
-      expect(await misfits(page)).toEqual([]);
-      const matchId = await setUp(page, game, rules);
-      expect(await misfits(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Start' }).click();
-      const faults: string[] = [];
-      const answers = await playOn(page, byOptions(turning()), async (kind) => {
-        const found = [...(await misfits(page)), ...(await violations(page))];
-        faults.push(...found.map((fault) => `${kind}: ${fault}`));
+  it.each(games)(
+    'a match of $game is set up and played',
+    async ({ game, rules, most = Infinity }) => {
+      await visit({ size }, async (page) => {
+        await openAs(page, `Ann of ${game} on a ${size}`);
+        expect(await misfits(page)).toEqual([]);
+        const matchId = await setUp(page, game, rules);
+        expect(await misfits(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Start' }).click();
+        const faults: string[] = [];
+        const look = async (kind: string): Promise<void> => {
+          const found = [...(await misfits(page)), ...(await violations(page))];
+          faults.push(...found.map((fault) => `${kind}: ${fault}`));
+        };
+        const answers = await playOn(page, byOptions(turning()), look, most);
+        expect(faults).toEqual([]);
+        expect(answers).toBeGreaterThan(0);
+        if (answers < most) expect(await isFair(matchId)).toBe(true);
       });
-      expect(faults).toEqual([]);
-      expect(answers).toBeGreaterThan(0);
-      expect(await isFair(matchId)).toBe(true);
-    });
-  });
+    },
+  );
 });
 
-it.each([
-  { by: 'the board', manner: byTheBoard(turning()), gameId: 'talisman' },
-  { by: 'keyboard', manner: byKeyboard, gameId: 'tales-of-glory' },
-])('a match is played by $by', async ({ by, manner, gameId }) => {
-  const name = `Bob by ${by}`;
-  const id = await startMatch(name.toLowerCase(), {
-    gameId,
-    seats: 2,
-    bots: ['random'],
-    ...short(gameId),
-  });
-  await visit({ locale: 'cs' }, async (page) => {
-    await openAs(page, name, `/matches/${id}`);
-    expect(await playOn(page, manner)).toBeGreaterThan(0);
-    expect(page.url()).toBe(`${origin()}/matches/${id}`);
-  });
-});
+const byBoard = { by: 'the board', manner: byTheBoard };
+const byKeys = { by: 'keyboard', manner: () => byKeyboard };
+const ways = [
+  { ...byBoard, gameId: 'talisman' },
+  { ...byKeys, gameId: 'tales-of-glory' },
+];
+const otherWays = [
+  { ...byBoard, gameId: 'tales-of-glory' },
+  { ...byBoard, gameId: 'talisman-hp' },
+  { ...byKeys, gameId: 'talisman' },
+  { ...byKeys, gameId: 'talisman-hp' },
+];
+
+it.each([...ways, ...(isAll ? otherWays : [])])(
+  'a match of $gameId is played by $by',
+  async ({ by, manner, gameId }) => {
+    const name = `Bob by ${by} at ${gameId}`;
+    const id = await startMatch(name.toLowerCase(), {
+      gameId,
+      seats: 2,
+      bots: ['greedy'],
+      ...short(gameId),
+    });
+    await visit({ locale: 'cs' }, async (page) => {
+      await openAs(page, name, `/matches/${id}`);
+      expect(await playOn(page, manner(turning()))).toBeGreaterThan(0);
+      expect(page.url()).toBe(`${origin()}/matches/${id}`);
+      expect(await isFair(id)).toBe(true);
+    });
+  },
+);
 
 /** What makes a match of a game short. */
 const short = (gameId: string): object =>
-  gameId === 'talisman' ? { options: { suddenDeath: 'timed', rounds: 3 } } : {};
+  gameId !== 'talisman' ? {} : { options: { suddenDeath: 'timed', rounds } };
 
 /** A table against one bot; gives the match's id. */
 async function setUp(
@@ -68,6 +93,7 @@ async function setUp(
 ): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByLabel('Game').selectOption(game);
+  await page.getByLabel('How bots play').selectOption('greedy');
   await page.getByText('House rules').click();
   for (const [name, value] of Object.entries(rules)) await set(page, name, value);
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -27,10 +27,16 @@ export type Manner = (page: Page) => Promise<void>;
 /** What is looked at whenever somebody is asked: its kind, and whether it is the first of it. */
 type Looking = (kind: string) => Promise<void>;
 
-/** Plays the match that is open until it is over; gives how many answers that took. */
-export async function playOn(page: Page, answer: Manner, look?: Looking): Promise<number> {
+/** Plays the match that is open until it is over, or for so many answers; gives how many that took. */
+export async function playOn(
+  page: Page,
+  answer: Manner,
+  look?: Looking,
+  most = Infinity,
+): Promise<number> {
   const seen = new Set<string>();
   for (let answers = 0; ; answers += 1) {
+    if (answers === most) return answers;
     await page.locator('#choice .options, #choice [data-over]').first().waitFor();
     if (await page.locator('#choice [data-over]').count()) return answers;
     const asked = page.locator('#choice .asked');
