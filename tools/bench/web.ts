@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { join } from 'node:path';
+import { once } from '../../services/once.ts';
 import { buildWeb } from '../../services/web/build.ts';
 import { root } from '../root.ts';
 import type { Benchmark, Figure } from './figure.ts';
+import { measureLoading } from './page/loading.ts';
+import { measurePlaying } from './page/playing.ts';
 
 /** How many bytes of code a page loads, compressed. */
 export type CodeSizes = {
@@ -70,10 +73,40 @@ const kilobytes = (bytes: number): Figure => ({
   better: 'lower',
 });
 
-/** How much code the page loads. */
-export const webBenchmarks: readonly Benchmark[] = (
-  ['home', 'match', 'all', 'library'] as const
-).map((page) => ({
-  name: `webCode:${page}`,
-  measure: async () => kilobytes((await codeSizes())[page]),
+const codeBenchmarks: readonly Benchmark[] = (['home', 'match', 'all', 'library'] as const).map(
+  (page) => ({
+    name: `webCode:${page}`,
+    measure: async () => kilobytes((await codeSizes())[page]),
+  }),
+);
+
+const lower = (value: number, unit: string): Figure => ({ value, unit, better: 'lower' });
+
+/** Both take a browser for half a minute, so that each is measured once for all its figures. */
+const loading = once(() => ({ figures: measureLoading() }));
+const playing = once(() => ({ figures: measurePlaying() }));
+
+const loadingBenchmarks: readonly Benchmark[] = (['home', 'match'] as const).flatMap((page) =>
+  Object.entries({ lcp: 'ms', cls: 'of shift', blocking: 'ms' } as const).map(([of, unit]) => ({
+    name: `webLoading:${page}:${of}`,
+    measure: async () =>
+      lower((await loading().figures)[page][of as 'lcp' | 'cls' | 'blocking'], unit),
+  })),
+);
+
+const playingUnits = { script: 'ms', paint: 'ms', frame: 'ms', slowFrames: '%' } as const;
+const playingBenchmarks: readonly Benchmark[] = Object.entries(playingUnits).map(([of, unit]) => ({
+  name: `webPlaying:${of}`,
+  measure: async () => lower((await playing().figures)[of as keyof typeof playingUnits], unit),
 }));
+
+/** How much code the page loads, and how it does on a slow phone on a slow line. */
+export const webBenchmarks: readonly Benchmark[] = [
+  ...codeBenchmarks,
+  ...loadingBenchmarks,
+  {
+    name: 'webLoading:matchData',
+    measure: async () => kilobytes((await loading().figures).matchData),
+  },
+  ...playingBenchmarks,
+];

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { buildWeb, type BuiltFile } from '../../web/build.ts';
 import { once } from '../../once.ts';
 import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
@@ -7,22 +8,30 @@ import { fault, type Reply } from '../http/reply.ts';
  * The web client, built when it is first asked for: its files by their addresses, and its one page at
  * every address without a dot, for the page itself knows what stands where.
  */
-export function webFiles(): (path: string) => Promise<Reply> {
+export function webFiles(): (path: string, accepted?: string) => Promise<Reply> {
   const files = once(
-    async () => new Map((await buildWeb()).map((file): [string, BuiltFile] => [file.path, file])),
+    async () => new Map((await buildWeb()).map((file): [string, Kept] => [file.path, kept(file)])),
   );
-  return async (path) => {
+  return async (path, accepted = '') => {
     const known = await files();
     const file = known.get(path) ?? (path.includes('.') ? undefined : known.get('/index.html'));
     if (file === undefined) return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
+    const isPacked = /\bgzip\b/u.test(accepted);
     return {
       statusCode: 200,
       headers: {
         ...pageHeaders(),
         'content-type': file.type,
         'cache-control': cacheControlOf(file.path),
+        vary: 'accept-encoding',
+        ...(isPacked && { 'content-encoding': 'gzip' }),
       },
-      body: Buffer.from(file.body),
+      body: isPacked ? file.packed() : Buffer.from(file.body),
     };
   };
 }
+
+/** A file, and the same as it is sent to whoever takes it compressed: as the front does. */
+type Kept = BuiltFile & { packed(): Buffer };
+
+const kept = (file: BuiltFile): Kept => ({ ...file, packed: once(() => gzipSync(file.body)) });

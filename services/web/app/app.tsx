@@ -2,7 +2,13 @@ import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso
 import { Home } from '../pages/home/home.tsx';
 import { Nowhere } from '../pages/nowhere.tsx';
 
-const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx')).MatchPage);
+const matchPage = async () => (await import('../pages/match/match-page.tsx')).MatchPage;
+const MatchPage = lazy(matchPage);
+
+/** Fetches the code of the page at an address while the language is fetched; one by one they would take twice as long. */
+export const fetchAhead = (path: string): void => {
+  if (/^\/matches\/[^/]+$/u.test(path)) void matchPage().catch(() => undefined);
+};
 
 const NewTable = lazy(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
 

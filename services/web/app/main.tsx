@@ -3,7 +3,7 @@ import { createClient, ReadViewer } from '../../../shared/client/index.ts';
 import { CALLBACK } from '../config.ts';
 import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
-import { App } from './app.tsx';
+import { App, fetchAhead } from './app.tsx';
 import { HereProvider, type Here, type Viewer } from './here.ts';
 import { seenFirst } from './last-seen.ts';
 import { browserPorts } from './ports.ts';
@@ -46,6 +46,7 @@ void client.ask(ReadViewer, {}).then((told) => {
   viewer.tell('data' in told ? told.data.viewer : null);
 });
 
+fetchAhead(location.pathname);
 const words = await loadWords(locale);
 const here: Here = {
   client,

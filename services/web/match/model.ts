@@ -12,6 +12,7 @@ import type { Here } from '../app/here.ts';
 import { keepSeen, lastSeen } from '../app/last-seen.ts';
 import { createPace } from './pace.ts';
 import { createReading, type Head, type Read } from './reading.ts';
+import { steady } from './steady.ts';
 
 /** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
 export type MatchModel = Read & {
@@ -116,7 +117,7 @@ export function openMatch(here: Here, id: string): MatchModel {
     line,
     table,
     jumped,
-    questions: computed(() => {
+    questions: steady(() => {
       const { questions = [], version = 0 } = table.value ?? {};
       return questions.filter((question) => !isGone(question.id, version));
     }),

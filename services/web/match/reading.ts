@@ -1,9 +1,10 @@
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   ReadMatch,
   sceneOf,
   type Line,
   type ReadMatchQuery,
+  type Ref,
   type Refusal,
   type Scene,
   type SeatInfo,
@@ -11,6 +12,7 @@ import {
   type Table,
 } from '../../../shared/client/index.ts';
 import type { Here } from '../app/here.ts';
+import { steady } from './steady.ts';
 
 export type Head = NonNullable<ReadMatchQuery['match']>;
 
@@ -26,6 +28,8 @@ export type Reading = {
   readonly hasOlder: ReadonlySignal<boolean>;
   /** What to draw of the table that is shown. */
   readonly scene: ReadonlySignal<Scene | undefined>;
+  /** The seats in the order that the table tells. */
+  readonly order: ReadonlySignal<readonly Ref[]>;
   /** Reads what the table does not tell: seats, what I may do, my orders. */
   readHead(): Promise<void>;
   /** Reads the sheet of the game, once the head is known. */
@@ -69,6 +73,11 @@ export function createReading(
     story.value = [...value.data.filter(({ version }) => version < first), ...story.value];
     hasOlder.value = (value.data[0]?.version ?? 0) > 1;
   };
+  const scene = steady(() => {
+    if (table.value === undefined || sheet.value === undefined) return undefined;
+    const { viewSchema: schema, boards } = sheet.value;
+    return sceneOf({ view: table.value.view, schema, boards });
+  });
   return {
     head,
     sheet,
@@ -76,11 +85,8 @@ export function createReading(
     seats,
     story,
     hasOlder,
-    scene: computed(() => {
-      if (table.value === undefined || sheet.value === undefined) return undefined;
-      const { viewSchema: schema, boards } = sheet.value;
-      return sceneOf({ view: table.value.view, schema, boards });
-    }),
+    scene,
+    order: steady(() => scene.value?.seats.map(({ seat }) => seat) ?? []),
     async readHead() {
       const told = await client.ask(ReadMatch, { id, locale });
       if ('refusal' in told) refusal.value = told.refusal;

@@ -1,6 +1,8 @@
-import type { Line } from '../../../shared/client/index.ts';
+import { useMemo } from 'preact/hooks';
+import type { Line, Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
+import { steady } from '../match/steady.ts';
 import { textAt } from '../match/names.ts';
 import { Dice } from '../parts/die.tsx';
 import { RichText } from '../parts/rich-text.tsx';
@@ -11,7 +13,7 @@ import { chaptersOf } from './chapters.ts';
 export function Story() {
   const match = useMatch();
   const { words } = useHere();
-  const chapters = chaptersOf(match.story.value);
+  const chapters = useMemo(() => steady(() => chaptersOf(match.story.value)), [match]).value;
   return (
     <section id="story" aria-labelledby="story-title">
       <h2 id="story-title">{words.say('story.title')}</h2>
@@ -22,11 +24,7 @@ export function Story() {
       )}
       <div class="chapters">
         {[...chapters].reverse().map((lines) => (
-          <ol key={keyOf(lines)} class="chapter">
-            {lines.map((line, at) => (
-              <StoryLine key={`${line.version} ${at}`} line={line} />
-            ))}
-          </ol>
+          <Chapter key={keyOf(lines)} lines={lines} />
         ))}
       </div>
       {match.hasOlder.value && (
@@ -38,11 +36,23 @@ export function Story() {
   );
 }
 
+function Chapter({ lines }: { readonly lines: readonly Line[] }) {
+  const { order } = useMatch();
+  return (
+    <ol class="chapter">
+      {lines.map((line, at) => (
+        <StoryLine key={`${line.version} ${at}`} line={line} order={order.value} />
+      ))}
+    </ol>
+  );
+}
+
 const keyOf = ([first]: readonly Line[]): string => `${first?.version ?? 0} ${first?.type ?? ''}`;
 
-function StoryLine({ line: { seat, parts, dice, rule, begins } }: { readonly line: Line }) {
+type LineProps = { readonly line: Line; readonly order: readonly Ref[] };
+
+function StoryLine({ line: { seat, parts, dice, rule, begins }, order }: LineProps) {
   const match = useMatch();
-  const order = match.scene.value?.seats.map((each) => each.seat) ?? [];
   const clause = rule === null ? undefined : textAt(match, `rule:${rule}`);
   return (
     <li

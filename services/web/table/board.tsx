@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import type { Board, Occupied, Ref, Space } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { optionsAbout, standOf } from '../match/choices.ts';
@@ -24,10 +24,12 @@ export function BoardView({ board }: { readonly board: Board }) {
   const grid = useRef<HTMLDivElement>(null);
   const { frame, isNarrow, isNear, toggle } = useScale(match, board);
   const { spaces, w, h } = board;
-  const goTo = (space: Space | undefined): void => {
+  const places = new Map(match.scene.value?.places.map((each) => [each.place, each]));
+  // the same at each step: a place whose properties stay the same is not drawn again
+  const goTo = useCallback((space: Space | undefined): void => {
     if (space === undefined) return;
     grid.current?.querySelector<HTMLElement>(`[data-ref="${CSS.escape(space.ref)}"]`)?.focus();
-  };
+  }, []);
   return (
     <div class="board-holder">
       {isNarrow && (
@@ -50,10 +52,9 @@ export function BoardView({ board }: { readonly board: Board }) {
               key={space.ref}
               space={space}
               board={board}
+              occupied={places.get(space.ref)}
               isFirst={at === 0}
-              onArrow={(key) => {
-                goTo(towards(spaces, space, key));
-              }}
+              goTo={goTo}
             />
           ))}
         </div>
@@ -65,15 +66,16 @@ export function BoardView({ board }: { readonly board: Board }) {
 type SpaceProps = {
   readonly space: Space;
   readonly board: Board;
+  /** What is on it. */
+  readonly occupied: Occupied | undefined;
   readonly isFirst: boolean;
-  onArrow(key: string): void;
+  goTo(space: Space | undefined): void;
 };
 
-function SpaceView({ space, board, isFirst, onArrow }: SpaceProps) {
+function SpaceView({ space, board, occupied, isFirst, goTo }: SpaceProps) {
   const match = useMatch();
   const { words } = useHere();
   const { ref, x, y, w, h, tone = 'grey', glyph } = space;
-  const occupied = match.scene.value?.places.find(({ place }) => place === ref);
   const name = nameOf(match, ref);
   const may = optionsAbout(match, ref).length > 0;
   const on = occupied ? onIt(match, occupied) : [];
@@ -100,7 +102,7 @@ function SpaceView({ space, board, isFirst, onArrow }: SpaceProps) {
       onKeyDown={(event) => {
         if (!event.key.startsWith('Arrow')) return;
         event.preventDefault();
-        onArrow(event.key);
+        goTo(towards(board.spaces, space, event.key));
       }}
     >
       <span class="space-inner">
@@ -126,7 +128,7 @@ const onIt = (match: MatchModel, { lying, pieces, counters }: Occupied): readonl
 /** Marks of what is on a place; its words are in the name of the place. */
 function Occupants({ occupied: { lying, pieces, counters } }: { readonly occupied: Occupied }) {
   const match = useMatch();
-  const seats = match.scene.value?.seats.map(({ seat }) => seat) ?? [];
+  const seats = match.order.value;
   return (
     <span class="occupants" aria-hidden="true">
       {pieces.map(({ thing, seat }) =>

@@ -1,10 +1,4 @@
-import {
-  idOf,
-  type Ref,
-  type Scene,
-  type SeatInfo,
-  type Table,
-} from '../../../shared/client/index.ts';
+import { idOf, type Ref, type Scene, type SeatInfo } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
@@ -24,7 +18,6 @@ export function Players() {
   const { scene } = match;
   const all = scene.value?.seats ?? [];
   const mine = `seat:${mySeat(match) ?? ''}`;
-  const order = all.map(({ seat }) => seat);
   const sorted = [
     ...all.filter(({ seat }) => seat === mine),
     ...all.filter(({ seat }) => seat !== mine),
@@ -38,7 +31,7 @@ export function Players() {
         <Player
           key={panel.seat}
           panel={panel}
-          colour={seatColour(order, panel.seat)}
+          colour={seatColour(match.order.value, panel.seat)}
           isMine={match.head.value?.seat === idOf(panel.seat)}
         />
       ))}
@@ -64,7 +57,7 @@ function Player({ panel, colour, isMine }: Props) {
         {isMine && <small> {words.say('players.you')}</small>}
       </h3>
       <AboutSeat info={info} />
-      <Standing seat={seat} info={info} table={match.table.value} />
+      <Standing seat={seat} info={info} />
       {pieces.map(({ thing, place }) => (
         <p key={`${thing} ${place}`} class="figure">
           <Thing thing={thing} /> <Thing thing={place} />
@@ -78,14 +71,14 @@ function Player({ panel, colour, isMine }: Props) {
 type StandingProps = {
   readonly seat: Ref;
   readonly info: SeatInfo | undefined;
-  readonly table: Table | undefined;
 };
 
 /** How it stands with a player: turn, whom we wait for, presence, clock, place. */
-function Standing({ seat, info, table }: StandingProps) {
-  const { scene } = useMatch();
+function Standing({ seat, info }: StandingProps) {
+  const { scene, table: shown } = useMatch();
   const { words } = useHere();
   const id = idOf(seat);
+  const table = shown.value;
   const clock = table?.clocks.find((each) => each.seat === id);
   const standing = table?.result?.ranking.find((each) => each.seat === id);
   const said = [

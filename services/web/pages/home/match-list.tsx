@@ -49,7 +49,7 @@ export function MatchList({ title, filter }: { readonly title: string; readonly 
       {asOf && <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>}
       {refusal.value && <Refused refusal={refusal.value} />}
       {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
-      {isEmpty && <p class="notes">{words.say('home.empty')}</p>}
+      {isEmpty && <p class="notes list-empty">{words.say('home.empty')}</p>}
       <ul class="matches">
         {[...(listed ?? []), ...further.value].map((match) => (
           <MatchRow key={match.id} match={match} />
