@@ -16,10 +16,10 @@ it('somebody says when they play, is told what is too little, and takes it back'
     expect(await violations(page)).toEqual([]);
     await hours.getByRole('button', { name: 'Odebrat hodiny: neděle' }).click();
     await hours.getByText('36 h týdně').waitFor();
-    await hours.getByRole('button', { name: 'Uložit hodiny' }).click();
+    await hours.getByRole('button', { name: 'Nastavit hodiny' }).click();
     await hours.getByRole('alert').waitFor();
     await hours.getByLabel('sobota, od').fill('10:00');
-    await hours.getByRole('button', { name: 'Uložit hodiny' }).click();
+    await hours.getByRole('button', { name: 'Nastavit hodiny' }).click();
     await hours.getByText('Změna platí od').last().waitFor();
     await page.reload();
     await hours.getByText('44 h týdně; 6 hodin a více v 6 dnech.').waitFor();
@@ -28,7 +28,7 @@ it('somebody says when they play, is told what is too little, and takes it back'
         .getByRole('button', { name: /^Odebrat/u })
         .first()
         .click();
-    await hours.getByRole('button', { name: 'Uložit hodiny' }).click();
+    await hours.getByRole('button', { name: 'Nastavit hodiny' }).click();
     await page.getByText('Uloženo.').waitFor();
     await page.reload();
     await hours.getByText('čas ti běží pořád').waitFor();

@@ -75,7 +75,7 @@ const kilobytes = (bytes: number): Figure => ({
 
 const codeBenchmarks: readonly Benchmark[] = (['home', 'match', 'all', 'library'] as const).map(
   (page) => ({
-    name: `webCode:${page}`,
+    name: `web:code:${page}`,
     measure: async () => kilobytes((await codeSizes())[page]),
   }),
 );
@@ -88,7 +88,7 @@ const playing = once(() => ({ figures: measurePlaying() }));
 
 const loadingBenchmarks: readonly Benchmark[] = (['home', 'match'] as const).flatMap((page) =>
   Object.entries({ lcp: 'ms', cls: 'of shift', blocking: 'ms' } as const).map(([of, unit]) => ({
-    name: `webLoading:${page}:${of}`,
+    name: `web:loading:${page}:${of}`,
     measure: async () =>
       lower((await loading().figures)[page][of as 'lcp' | 'cls' | 'blocking'], unit),
   })),
@@ -96,7 +96,7 @@ const loadingBenchmarks: readonly Benchmark[] = (['home', 'match'] as const).fla
 
 const playingUnits = { script: 'ms', paint: 'ms', frame: 'ms', slowFrames: '%' } as const;
 const playingBenchmarks: readonly Benchmark[] = Object.entries(playingUnits).map(([of, unit]) => ({
-  name: `webPlaying:${of}`,
+  name: `web:playing:${of}`,
   measure: async () => lower((await playing().figures)[of as keyof typeof playingUnits], unit),
 }));
 
@@ -105,7 +105,7 @@ export const webBenchmarks: readonly Benchmark[] = [
   ...codeBenchmarks,
   ...loadingBenchmarks,
   {
-    name: 'webLoading:matchData',
+    name: 'web:loading:matchData',
     measure: async () => kilobytes((await loading().figures).matchData),
   },
   ...playingBenchmarks,
