@@ -71,7 +71,7 @@ describe('the bundles, as synthesised', () => {
     expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await at('/assets/gone-1.js')).status).toBe(404);
     expect((await at('/matches/m-1', { method: 'POST' })).status).toBe(403);
-    expect(((await (await at('/v1/games')).json()) as object[]).length).toBeGreaterThan(0);
+    expect((await at('/v1/games')).headers.get('content-type')).toContain('application/json');
     const config = (await (await at('/config.json')).json()) as Record<string, unknown>;
     expect(config).toMatchObject({
       issuer: expect.stringMatching(/^https:\/\/cognito-idp\.eu-central-1/u),
