@@ -4,23 +4,24 @@ import { ReadSteps, type Update } from '../../../shared/client/index.ts';
 export type Recorded = { readonly id: string; readonly updates: readonly Update[] };
 
 const SEATS = 6;
+const options = { suddenDeath: 'timed', rounds: 5 };
 const PAGE = 100;
 
-/** Has bots play until there are so many versions, and reads what they changed: a snapshot, then patches. */
+/** Has bots play some rounds to their end, and reads what they changed first: a snapshot, then patches. */
 export async function recorded(origin: string, count: number): Promise<Recorded> {
   const { token } = (await post(`${origin}/dev/token`, { subject: 'host' })) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const bots = Array.from({ length: SEATS }, () => 'random');
   const made = await post(
     `${origin}/v1/matches`,
-    { gameId: 'talisman', seats: SEATS, bots },
+    { gameId: 'talisman', seats: SEATS, bots, options },
     headers,
   );
   const { id } = made as { id: string };
   await post(`${origin}/v1/matches/${id}/start`, {}, headers);
   for (;;) {
     const match = (await (await fetch(`${origin}/v1/matches/${id}`)).json()) as Playing;
-    if (match.version > count || match.status !== 'RUNNING') break;
+    if (match.status !== 'RUNNING') break;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   const read = async (span: object): Promise<readonly Update[]> => {
@@ -37,7 +38,7 @@ export async function recorded(origin: string, count: number): Promise<Recorded>
   return { id, updates };
 }
 
-type Playing = { readonly version: number; readonly status: string };
+type Playing = { readonly status: string };
 
 type Told = { readonly data: { readonly match: { readonly updates: readonly Update[] } } };
 
