@@ -2,13 +2,14 @@ import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
-import { Asked } from './asked.tsx';
 import { filterOf } from './filters/filter.ts';
-import { Filters } from './filters/filters.tsx';
 import { MatchList } from './match-list.tsx';
 
 /** Loaded for who is signed in: others wait for nothing. */
-const Waiting = lazy(async () => (await import('./waiting.tsx')).Waiting);
+const Mine = lazy(async () => (await import('./mine.tsx')).Mine);
+
+/** Loaded beside the lists, which wait for nothing. */
+const Filters = lazy(async () => (await import('./filters/filters.tsx')).Filters);
 
 const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
 
@@ -44,14 +45,17 @@ export function Home() {
       {viewer.value && (
         <>
           <MatchList title={words.say('home.turn')} filter={{ list: 'MINE', myTurn: true }} />
-          <Asked />
           <ErrorBoundary>
-            <Waiting />
+            <Mine />
           </ErrorBoundary>
           <MatchList title={words.say('home.MINE')} filter={{ list: 'MINE' }} />
         </>
       )}
-      <Filters />
+      <div class="filters-place">
+        <ErrorBoundary>
+          <Filters />
+        </ErrorBoundary>
+      </div>
       {everybodys.map((list) => {
         const mine = list === 'OPEN' && viewer.value && query['joinable'] === 'true';
         const filter = { list, ...filterOf(query), ...(mine && { joinableByMe: true }) };
