@@ -52,7 +52,7 @@ export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<K
       return isToTell && attention !== undefined ? [attention] : [];
     });
     const changed = (await Promise.all(changes)).flat();
-    return { changed, done: () => void matches.put(stream, { version: wanted.version, prints }) };
+    return { changed, done: () => matches.put(stream, { version: wanted.version, prints }) };
   };
 }
 

@@ -5,6 +5,7 @@ import type { Summary, List, Page } from '../contract.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { summariesOf } from './summaries-of.ts';
 import { indexed, nameOf, shows } from './lists.ts';
+import { MOST_AT_ONCE } from '../table/batch-get.ts';
 import { pages } from '../table/query.ts';
 
 /** Reads one more than it was asked for, to know whether there is a next page. */
@@ -25,8 +26,8 @@ export async function pageOf(
   return { items: items.slice(0, first), hasNext: items.length > first };
 }
 
-/** As many summaries as one call reads by key. */
-const MOST = 100;
+/** As many as one call reads by key. */
+const MOST = MOST_AT_ONCE;
 const LAST_RANK = '\uffff';
 
 /** The summaries that stand on the list before a rank, fetched so many at a time. */

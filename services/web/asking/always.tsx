@@ -21,8 +21,8 @@ export function Always({ question, sheet }: Props) {
   const held = useSignal<readonly string[]>([]);
   const until = useSignal('');
   const once = useSignal(false);
-  const head = match.head.value;
-  if (head === undefined || !head.can.includes('SET_STANDING_ORDERS')) return null;
+  const details = match.details.value;
+  if (details === undefined || !details.can.includes('SET_STANDING_ORDERS')) return null;
   if (sheet.asks[question.kind] === undefined) return null;
 
   const lay = async (): Promise<void> => {
@@ -34,9 +34,9 @@ export function Always({ question, sheet }: Props) {
       ...(about.length > 0 && { about: Object.fromEntries(about.map((f) => [f.name, f.value])) }),
       ...(until.value !== '' && { until: until.value }),
     };
-    const orders = [order, ...head.orders.map(orderInput)];
+    const orders = [order, ...details.orders.map(orderInput)];
     await act.run(() => client.command(SetStandingOrders, { matchId: match.id, orders }));
-    await match.readHead();
+    await match.readDetails();
   };
 
   return (

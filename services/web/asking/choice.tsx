@@ -59,7 +59,7 @@ function Asked({ question }: { readonly question: Question }) {
 function Waiting() {
   const match = useMatch();
   const { words } = useHere();
-  const { table, isSending, head } = match;
+  const { table, isSending, details } = match;
   if (isSending.value) return <p role="status">{words.say('choice.sending')}</p>;
   const now = table.value;
   if (now?.result)
@@ -68,7 +68,7 @@ function Waiting() {
         {words.say('choice.over')}
       </p>
     );
-  const status = now?.status ?? head.value?.status;
+  const status = now?.status ?? details.value?.status;
   if (status === 'OPEN') return <p role="status">{words.say('choice.open')}</p>;
   if (status === 'PAUSED') return <p role="status">{words.say('choice.paused')}</p>;
   const names = (now?.waitingOn ?? []).map((seat) => nameOf(match, `seat:${seat}`));

@@ -5,9 +5,9 @@ import type {
 } from '../../../shared/client/index.ts';
 import type { MatchModel } from '../match/model.ts';
 import { textAt } from '../match/names.ts';
-import type { Head } from '../match/reading.ts';
+import type { Details } from '../match/reading.ts';
 
-export type Order = Head['orders'][number];
+export type Order = Details['orders'][number];
 export type OrderInput = SetStandingOrdersMutationVariables['input']['orders'][number] & object;
 
 /** An order as it is laid down again. */

@@ -13,8 +13,8 @@ export function asked({ questions, turnedTo }: Asked): Question | undefined {
 }
 
 /** Seat that I look from: mine, or where I answer for several the one that I have turned to, else that is asked. */
-export const mySeat = (match: Asked & Pick<MatchModel, 'head'>): string | undefined =>
-  match.head.value?.seat ?? match.turnedTo.value ?? asked(match)?.seat;
+export const mySeat = (match: Asked & Pick<MatchModel, 'details'>): string | undefined =>
+  match.details.value?.seat ?? match.turnedTo.value ?? asked(match)?.seat;
 
 /** The options of the question that are about a thing or a place. */
 export const optionsAbout = (match: Asked, ref: string): readonly Option[] =>

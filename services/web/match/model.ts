@@ -11,7 +11,7 @@ import type {
 import type { Here } from '../app/here.ts';
 import { keepSeen, lastSeen } from '../app/last-seen.ts';
 import { createPace } from './pace.ts';
-import { createReading, type Head, type Read } from './reading.ts';
+import { createReading, type Details, type Read } from './reading.ts';
 import { steady } from './steady.ts';
 
 /** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
@@ -42,7 +42,7 @@ export type MatchModel = Read & {
 };
 
 /** Snapshot that is kept of a match for when it can't be reached. */
-type Seen = { readonly head: Head; readonly sheet: Sheet; readonly table: Table };
+type Seen = { readonly details: Details; readonly sheet: Sheet; readonly table: Table };
 
 /** The options picked of a question that is not answered yet. */
 export type Picked = { readonly questionId?: string; readonly ids: readonly string[] };
@@ -53,7 +53,7 @@ export function openMatch(here: Here, id: string): MatchModel {
   const line = signal<LineState>({ is: 'connecting' });
   const table = signal<Table | undefined>(undefined);
   const reading = createReading(here, id, table);
-  const { head, sheet, refusal, seats, story } = reading;
+  const { details, sheet, refusal, seats, story } = reading;
   const jumped = signal(0);
   const refused = signal<Refusal | undefined>(undefined);
   /** By question that was answered here, the version that holds the answer, once that is known. */
@@ -68,15 +68,15 @@ export function openMatch(here: Here, id: string): MatchModel {
   const showLast = async (): Promise<void> => {
     const seen = await lastSeen<Seen>(`match ${id}`);
     if (seen === undefined || table.peek() !== undefined || isClosed) return;
-    head.value ??= seen.value.head;
-    seats.value = seen.value.head.seats;
+    details.value ??= seen.value.details;
+    seats.value = seen.value.details.seats;
     sheet.value ??= seen.value.sheet;
     table.value = { ...seen.value.table, questions: [] };
     asOf.value = new Date(seen.at);
   };
   const keepLast = (): void => {
-    if (asOf.peek() !== undefined || !head.value || !sheet.value || !table.value) return;
-    const seen: Seen = { head: head.value, sheet: sheet.value, table: table.value };
+    if (asOf.peek() !== undefined || !details.value || !sheet.value || !table.value) return;
+    const seen: Seen = { details: details.value, sheet: sheet.value, table: table.value };
     keepSeen(`match ${id}`, seen);
   };
   void showLast();
@@ -92,7 +92,7 @@ export function openMatch(here: Here, id: string): MatchModel {
     if (isSnapshot) void reading.tellBefore(now.version + 1);
     else story.value = [...story.value, ...log];
     if (picked.peek().questionId !== undefined) picked.value = stillOpen(picked.peek(), now);
-    if (before?.seatsAt !== now.seatsAt || before.status !== now.status) void reading.readHead();
+    if (before?.seatsAt !== now.seatsAt || before.status !== now.status) void reading.readDetails();
   };
   const pace = createPace({
     isPaced: () => settings.paced.value && !document.hidden,
@@ -108,7 +108,7 @@ export function openMatch(here: Here, id: string): MatchModel {
       if (state.is === 'refused') refusal.value = state.refusal;
     },
   });
-  void reading.readHead().then(reading.readSheet);
+  void reading.readDetails().then(reading.readSheet);
 
   return {
     ...reading,

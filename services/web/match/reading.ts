@@ -14,11 +14,11 @@ import {
 import type { Here } from '../app/here.ts';
 import { steady } from './steady.ts';
 
-export type Head = NonNullable<ReadMatchQuery['match']>;
+export type Details = NonNullable<ReadMatchQuery['match']>;
 
 /** What is read of a match beside its table, whether it is played or looked at again. */
 export type Reading = {
-  readonly head: Signal<Head | undefined>;
+  readonly details: Signal<Details | undefined>;
   readonly sheet: Signal<Sheet | undefined>;
   /** Why there is nothing to show. */
   readonly refusal: Signal<Refusal | undefined>;
@@ -31,8 +31,8 @@ export type Reading = {
   /** The seats in the order that the table tells. */
   readonly order: ReadonlySignal<readonly Ref[]>;
   /** Reads what the table does not tell: seats, what I may do, my orders. */
-  readHead(): Promise<void>;
-  /** Reads the sheet of the game, once the head is known. */
+  readDetails(): Promise<void>;
+  /** Reads the sheet of the game, once the details is known. */
   readSheet(): Promise<void>;
   readOlder(): Promise<void>;
   /** Begins the story anew, with what came before a version. */
@@ -52,7 +52,7 @@ export function createReading(
   id: string,
   table: ReadonlySignal<Table | undefined>,
 ): Reading {
-  const head = signal<Head | undefined>(undefined);
+  const details = signal<Details | undefined>(undefined);
   const sheet = signal<Sheet | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
   const seats = signal<readonly SeatInfo[]>([]);
@@ -79,7 +79,7 @@ export function createReading(
     return sceneOf({ view: table.value.view, schema, boards });
   });
   return {
-    head,
+    details,
     sheet,
     refusal,
     seats,
@@ -87,18 +87,18 @@ export function createReading(
     hasOlder,
     scene,
     order: steady(() => scene.value?.seats.map(({ seat }) => seat) ?? []),
-    async readHead() {
+    async readDetails() {
       const told = await client.ask(ReadMatch, { id, locale });
       if ('refusal' in told) refusal.value = told.refusal;
       else if (told.data.match === null) refusal.value = gone;
       else {
-        head.value = told.data.match;
+        details.value = told.data.match;
         seats.value = told.data.match.seats;
       }
     },
     async readSheet() {
-      if (head.value === undefined) return;
-      const told = await client.sheet(head.value.game.id, locale);
+      if (details.value === undefined) return;
+      const told = await client.sheet(details.value.game.id, locale);
       if ('refusal' in told) refusal.value = told.refusal;
       else sheet.value = told.data;
     },

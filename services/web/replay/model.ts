@@ -32,7 +32,7 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
   const { client } = here;
   const table = signal<Table | undefined>(undefined);
   const reading = createReading(here, id, table);
-  const { head, refusal, story } = reading;
+  const { details, refusal, story } = reading;
   const latest = signal(1);
   const isBusy = signal(false);
   /** Steps at hand, by their version; each goes on from the one before. */
@@ -90,9 +90,9 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
   };
 
   const load = async (): Promise<void> => {
-    await reading.readHead();
-    if (head.value === undefined) return;
-    latest.value = head.value.version;
+    await reading.readDetails();
+    if (details.value === undefined) return;
+    latest.value = details.value.version;
     await Promise.all([reading.readSheet(), alone(() => show(begin ?? 1))]);
   };
   void load();

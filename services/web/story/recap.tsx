@@ -24,7 +24,7 @@ export function Recap() {
   const match = useMatch();
   const { client, locale, words } = useHere();
   const isClosed = useSignal(false);
-  const mayMark = match.head.value?.can.includes('MARK_SEEN') === true;
+  const mayMark = match.details.value?.can.includes('MARK_SEEN') === true;
   const { data: told } = useTold(
     () => (mayMark ? client.ask(ReadRecap, { id: match.id, locale }) : undefined),
     [client, match, mayMark],

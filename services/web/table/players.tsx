@@ -32,7 +32,7 @@ export function Players() {
           key={panel.seat}
           panel={panel}
           colour={seatColour(match.order.value, panel.seat)}
-          isMine={match.head.value?.seat === idOf(panel.seat)}
+          isMine={match.details.value?.seat === idOf(panel.seat)}
         />
       ))}
     </section>

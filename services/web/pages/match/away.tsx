@@ -9,7 +9,7 @@ export function Away() {
   const match = useMatch();
   const { client, words } = useHere();
   const act = useAct();
-  const can = match.head.value?.can ?? [];
+  const can = match.details.value?.can ?? [];
   const matchId = match.id;
   const offered = can.includes('CLAIM_SEAT')
     ? match.seats.value.filter(({ presence }) => presence === 'OFFERED')

@@ -5,11 +5,11 @@ import { nameOf, textAt } from '../../match/names.ts';
 import { LineNote } from './line-note.tsx';
 import { Menu } from './menu/menu.tsx';
 
-/** The head of the page: the game, the round and phase, whose turn it is, and how the line stands. */
+/** The details of the page: the game, the round and phase, whose turn it is, and how the line stands. */
 export function Bar() {
   const match = useMatch();
   const { words, viewer } = useHere();
-  const { scene, head } = match;
+  const { scene, details } = match;
   const { round, phase, turn } = scene.value ?? {};
   const said = [
     round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
@@ -21,10 +21,10 @@ export function Bar() {
       <a href="/" class="home" aria-label={words.say('match.home')}>
         ←
       </a>
-      <h1>{head.value?.game.name ?? ' '}</h1>
+      <h1>{details.value?.game.name ?? ' '}</h1>
       <p>{said.join(' · ')}</p>
-      {head.value?.seat === null && head.value.spectatorDelay > 0 && (
-        <p class="notes">{words.say('match.delayed', { n: head.value.spectatorDelay })}</p>
+      {details.value?.seat === null && details.value.spectatorDelay > 0 && (
+        <p class="notes">{words.say('match.delayed', { n: details.value.spectatorDelay })}</p>
       )}
       <LineNote />
       {viewer.value === null && <Who />}

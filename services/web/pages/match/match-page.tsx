@@ -22,9 +22,9 @@ export function MatchPage({ id }: { readonly id: string }) {
   useEffect(() => match.close, [match]);
   useEffect(() => talk.close, [talk]);
   useTitle(match);
-  const head = match.head.value;
-  const isOpen = (match.table.value?.status ?? head?.status) === 'OPEN';
-  const room = isOpen && head !== undefined && <Room head={head} />;
+  const details = match.details.value;
+  const isOpen = (match.table.value?.status ?? details?.status) === 'OPEN';
+  const room = isOpen && details !== undefined && <Room details={details} />;
   return (
     <Frame
       match={match}

@@ -24,8 +24,8 @@ export function Result() {
         ))}
       </ol>
       <p class="notes">{words.sayIfKnown(`result.${result.reason}`)}</p>
-      {match.head.value?.can.includes('REMATCH') && <RematchButton />}
-      {match.head.value?.can.includes('FORK_MATCH') && (
+      {match.details.value?.can.includes('REMATCH') && <RematchButton />}
+      {match.details.value?.can.includes('FORK_MATCH') && (
         <p>
           <a href={`/matches/${match.id}/replay`}>{words.say('fork.look')}</a>
         </p>

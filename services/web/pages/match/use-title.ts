@@ -7,7 +7,7 @@ import type { MatchModel } from '../../match/model.ts';
 export function useTitle(match: MatchModel): void {
   const { words } = useHere();
   const isAsked = asked(match) !== undefined;
-  const game = match.head.value?.game.name ?? 'Questhall';
+  const game = match.details.value?.game.name ?? 'Questhall';
   useEffect(() => {
     document.title = isAsked ? `● ${words.say('title.turn')} · ${game}` : `${game} · Questhall`;
     const { setAppBadge, clearAppBadge } = navigator as Partial<Navigator>;

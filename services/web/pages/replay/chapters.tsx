@@ -15,7 +15,7 @@ export function Chapters({ replay }: { readonly replay: ReplayModel }) {
   return (
     <details class="turns" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>{words.say('replay.turns')}</summary>
-      {isOpen.value && replay.head.value && <Turns key={replay.id} replay={replay} />}
+      {isOpen.value && replay.details.value && <Turns key={replay.id} replay={replay} />}
     </details>
   );
 }

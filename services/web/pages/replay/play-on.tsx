@@ -15,12 +15,12 @@ export function PlayOn({ replay }: { readonly replay: ReplayModel }) {
   const { route } = useLocation();
   const act = useAct();
   const chance = useSignal<(typeof chances)[number]>('SAME');
-  const head = replay.head.value;
+  const details = replay.details.value;
   const version = replay.table.value?.version;
-  const isOver = head?.status === 'FINISHED' || head?.status === 'ABANDONED';
-  if (head === undefined || version === undefined || !isOver) return null;
-  const mayAsk = viewer.value === null && head.kind === 'MATCH';
-  if (!mayAsk && !head.can.includes('FORK_MATCH')) return null;
+  const isOver = details?.status === 'FINISHED' || details?.status === 'ABANDONED';
+  if (details === undefined || version === undefined || !isOver) return null;
+  const mayAsk = viewer.value === null && details.kind === 'MATCH';
+  if (!mayAsk && !details.can.includes('FORK_MATCH')) return null;
 
   const fork = async (): Promise<void> => {
     if (mayAsk) return session.signIn(location.pathname + location.search);

@@ -26,7 +26,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
       <a href={`/matches/${id}`} class="home" aria-label={here.words.say('replay.back')}>
         ←
       </a>
-      <h1>{replay.head.value?.game.name ?? ' '}</h1>
+      <h1>{replay.details.value?.game.name ?? ' '}</h1>
     </header>
   );
   return (

@@ -1,13 +1,13 @@
 import { useHere } from '../../../app/here.ts';
 import { mySeat } from '../../../match/choices.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Head } from '../../../match/reading.ts';
+import type { Details } from '../../../match/reading.ts';
 
 /** Analysis: what it goes on from, and the switch of the seats that its owner answers for. */
 export function Analysis() {
-  const { head, table } = useMatch();
+  const { details, table } = useMatch();
   const { words } = useHere();
-  const origin = head.value?.forkOf;
+  const origin = details.value?.forkOf;
   if (origin == null) return null;
   return (
     <section class="analysis" aria-labelledby="analysis-title">
@@ -18,7 +18,7 @@ export function Analysis() {
   );
 }
 
-function Origin({ origin }: { readonly origin: NonNullable<Head['forkOf']> }) {
+function Origin({ origin }: { readonly origin: NonNullable<Details['forkOf']> }) {
   const { words } = useHere();
   const { matchId, version, chance } = origin;
   return (

@@ -1,12 +1,12 @@
 import { ReadExport } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
-import type { Head } from '../../../match/reading.ts';
+import type { Details } from '../../../match/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import { useAct } from '../../../parts/use-act.ts';
 
 /** Fairness: what the dice of the match are made of, as far as it is told, and how to check them. */
-export function Fairness({ head: { id, status, fairness } }: { readonly head: Head }) {
+export function Fairness({ details: { id, status, fairness } }: { readonly details: Details }) {
   const { client, words } = useHere();
   const act = useAct();
   const isOver = status === 'FINISHED' || status === 'ABANDONED';

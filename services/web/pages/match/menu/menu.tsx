@@ -15,8 +15,8 @@ export function Menu() {
   const match = useMatch();
   const { words } = useHere();
   const isOpen = useSignal(false);
-  const head = match.head.value;
-  if (head === undefined) return null;
+  const details = match.details.value;
+  if (details === undefined) return null;
   return (
     <>
       <button type="button" class="menu-button" onClick={() => (isOpen.value = true)}>
@@ -25,10 +25,10 @@ export function Menu() {
       {isOpen.value && (
         <Dialog title={words.say('menu.title')} onClose={() => (isOpen.value = false)}>
           <Acts />
-          {head.can.includes('PROPOSE') && <Proposing />}
-          {head.can.includes('SET_STANDING_ORDERS') && <Orders orders={head.orders} />}
+          {details.can.includes('PROPOSE') && <Proposing />}
+          {details.can.includes('SET_STANDING_ORDERS') && <Orders orders={details.orders} />}
           <DeviceSettings />
-          <Fairness head={head} />
+          <Fairness details={details} />
         </Dialog>
       )}
     </>
@@ -40,8 +40,8 @@ function Acts() {
   const match = useMatch();
   const { client, words } = useHere();
   const act = useAct();
-  const can = match.head.value?.can ?? [];
-  const isAnalysis = match.head.value?.kind === 'ANALYSIS';
+  const can = match.details.value?.can ?? [];
+  const isAnalysis = match.details.value?.kind === 'ANALYSIS';
   const matchId = match.id;
   return (
     <div class="acts">

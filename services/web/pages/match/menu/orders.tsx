@@ -15,9 +15,9 @@ export function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const remove = async (gone: Order): Promise<void> => {
     const left = orders.filter((order) => order !== gone).map(orderInput);
     await act.run(() => client.command(SetStandingOrders, { matchId: match.id, orders: left }));
-    await match.readHead();
+    await match.readDetails();
   };
-  const gameId = match.head.value?.game.id ?? '';
+  const gameId = match.details.value?.game.id ?? '';
   const keep = async (): Promise<void> => {
     const wish = { gameId, orders: orders.map(orderInput) };
     isKept.value =

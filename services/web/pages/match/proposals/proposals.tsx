@@ -26,7 +26,7 @@ function OneProposal({ proposal }: { readonly proposal: Proposal }) {
   const { client, words } = useHere();
   const act = useAct();
   const { id, by, waitingOn, votes, expiresAt } = proposal;
-  const seat = match.head.value?.seat;
+  const seat = match.details.value?.seat;
   const mayVote = seat != null && waitingOn.includes(seat);
   const isMine = seat === by && !proposal.itself;
   const vote = (agree: boolean) =>

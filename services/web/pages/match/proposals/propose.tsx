@@ -30,9 +30,9 @@ export function Proposing() {
   const match = useMatch();
   const { client, words } = useHere();
   const act = useAct();
-  const { table, head } = match;
+  const { table, details } = match;
   const isPaused = table.value?.status === 'PAUSED';
-  const isTimed = head.value?.timeControl != null;
+  const isTimed = details.value?.timeControl != null;
   const may = (wish: Wish): boolean => {
     if (wish === 'PAUSE') return !isPaused;
     if (wish === 'RESUME') return isPaused;

@@ -12,34 +12,40 @@ import {
 } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Head } from '../../../match/reading.ts';
+import type { Details } from '../../../match/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
 import { Terms } from './terms.tsx';
 
 /** The room before the start: who sits where, how others come in, bots, and the start. */
-export function Room({ head }: { readonly head: Head }) {
+export function Room({ details }: { readonly details: Details }) {
   const match = useMatch();
   const { client, words, viewer, session } = useHere();
   const act = useAct();
-  const reliability = useReliability(head.id, match.table.value?.seatsAt);
-  const { id, can, game } = head;
-  const may = (action: Head['can'][number]): boolean => can.includes(action);
+  const reliability = useReliability(details.id, match.table.value?.seatsAt);
+  const { id, can, game } = details;
+  const may = (action: Details['can'][number]): boolean => can.includes(action);
   const bot = match.sheet.value?.bots[0];
   return (
     <section class="room" aria-labelledby="room-title">
       <h2 id="room-title">{words.say('room.title')}</h2>
-      {head.title !== null && <p class="room-name">{head.title}</p>}
+      {details.title !== null && <p class="room-name">{details.title}</p>}
       {may('ANSWER_INVITATION') && (
-        <p role="status">{words.say('room.invited', { name: head.host.name })}</p>
+        <p role="status">{words.say('room.invited', { name: details.host.name })}</p>
       )}
       <ul class="room-seats">
         {match.seats.value.map((seat) => (
-          <Seat key={seat.id} seat={seat} head={head} act={act} known={reliability(seat.id)} />
+          <Seat
+            key={seat.id}
+            seat={seat}
+            details={details}
+            act={act}
+            known={reliability(seat.id)}
+          />
         ))}
       </ul>
-      <Terms head={head} />
+      <Terms details={details} />
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
       <div class="acts">
         {viewer.value === null && (
@@ -51,8 +57,8 @@ export function Room({ head }: { readonly head: Head }) {
             {words.say('choice.signIn')}
           </button>
         )}
-        {may('JOIN_MATCH') && <JoinButton head={head} act={act} />}
-        {may('ANSWER_INVITATION') && <DeclineButton head={head} act={act} />}
+        {may('JOIN_MATCH') && <JoinButton details={details} act={act} />}
+        {may('ANSWER_INVITATION') && <DeclineButton details={details} act={act} />}
         {may('ADD_BOT') && bot !== undefined && (
           <button
             type="button"
@@ -84,23 +90,23 @@ export function Room({ head }: { readonly head: Head }) {
           </button>
         )}
       </div>
-      <Share head={head} />
+      <Share details={details} />
       <p class="notes">{game.name}</p>
     </section>
   );
 }
 
-type Part = { readonly head: Head; readonly act: Act };
+type Part = { readonly details: Details; readonly act: Act };
 
 type SeatProps = Part & {
   readonly seat: SeatInfo;
   readonly known: ComponentProps<typeof Reliability>['of'] | undefined;
 };
 
-function Seat({ seat, head, act, known }: SeatProps) {
+function Seat({ seat, details, act, known }: SeatProps) {
   const { client, words } = useHere();
   const { id, name, free, bot } = seat;
-  const mayFree = !free && head.can.includes('REMOVE_FROM_SEAT') && id !== head.seat;
+  const mayFree = !free && details.can.includes('REMOVE_FROM_SEAT') && id !== details.seat;
   return (
     <li data-seat={id}>
       <span>
@@ -118,7 +124,7 @@ function Seat({ seat, head, act, known }: SeatProps) {
           type="button"
           aria-label={words.say('room.remove', { name })}
           onClick={() =>
-            void act.run(() => client.command(RemoveFromSeat, { matchId: head.id, seat: id }))
+            void act.run(() => client.command(RemoveFromSeat, { matchId: details.id, seat: id }))
           }
         >
           ×
@@ -129,7 +135,7 @@ function Seat({ seat, head, act, known }: SeatProps) {
 }
 
 /** Takes a seat; of a private match by the code in the link that led here. */
-function JoinButton({ head: { id }, act }: Part) {
+function JoinButton({ details: { id }, act }: Part) {
   const { client, words } = useHere();
   const invitation = new URLSearchParams(location.search).get('invitation');
   return (
@@ -153,10 +159,10 @@ function JoinButton({ head: { id }, act }: Part) {
 }
 
 /** Declines my invitation, and leaves the room: it may be a private one. */
-function DeclineButton({ head, act }: Part) {
+function DeclineButton({ details, act }: Part) {
   const { client, words, viewer } = useHere();
   const { route } = useLocation();
-  const mine = head.invitations.find(
+  const mine = details.invitations.find(
     ({ account, status }) => status === 'PENDING' && account?.id === viewer.value?.id,
   );
   const decline = async (invitationId: string): Promise<void> => {
@@ -173,7 +179,7 @@ function DeclineButton({ head, act }: Part) {
 }
 
 /** The link that leads others here. */
-function Share({ head: { id, invitation } }: { readonly head: Head }) {
+function Share({ details: { id, invitation } }: { readonly details: Details }) {
   const { words } = useHere();
   const isCopied = useSignal(false);
   const code = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;

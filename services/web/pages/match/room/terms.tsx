@@ -1,13 +1,13 @@
 import { useHere } from '../../../app/here.ts';
 import { languageNames } from '../../../app/languages.tsx';
-import type { Head } from '../../../match/reading.ts';
+import type { Details } from '../../../match/reading.ts';
 
-type Asked = NonNullable<Head['requirements']>;
+type Asked = NonNullable<Details['requirements']>;
 
 /** Terms of a table: the clock, the language, whether it counts, and what is asked of those who sit down. */
-export function Terms({ head }: { readonly head: Head }) {
+export function Terms({ details }: { readonly details: Details }) {
   const { words } = useHere();
-  const { timeControl, language, rated, requirements } = head;
+  const { timeControl, language, rated, requirements } = details;
   const said = [
     timeControl?.name,
     language === null

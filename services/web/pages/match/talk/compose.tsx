@@ -15,7 +15,7 @@ type Props = { readonly draft: Draft };
 /** The box to say something in; or why nothing can be said. */
 export function Compose({ draft }: Props) {
   const { client, words, viewer, session } = useHere();
-  const { head } = useMatch();
+  const { details } = useMatch();
   const { data, again } = useTold(
     () => (viewer.value ? client.ask(ReadStanding, {}) : undefined),
     [client, viewer.value?.id],
@@ -24,7 +24,7 @@ export function Compose({ draft }: Props) {
   useEffect(() => {
     if (isRefused) void again();
   }, [isRefused]);
-  const chat = head.value?.chat;
+  const chat = details.value?.chat;
   if (chat === undefined || viewer.value === undefined) return null;
   if (chat === 'OFF') return <p class="notes">{words.say('talk.off')}</p>;
   if (viewer.value === null)
@@ -47,12 +47,12 @@ function Barred({ notice: { until, reason } }: { readonly notice: Notice }) {
 
 function Box({ draft, onlyPhrases }: Props & { readonly onlyPhrases: boolean }) {
   const { words } = useHere();
-  const { head, table, line } = useMatch();
-  const isSeated = head.value?.seat != null;
+  const { details, table, line } = useMatch();
+  const isSeated = details.value?.seat != null;
   const audiences = ['ALL', isSeated ? 'SEATS' : 'SPECTATORS'] as const;
   const chosen = useSignal<Audience>('ALL');
   const audience = audiences.find((each) => each === chosen.value) ?? 'ALL';
-  const isApart = !isSeated && head.value?.rated === true && table.value?.result == null;
+  const isApart = !isSeated && details.value?.rated === true && table.value?.result == null;
   const isSending = draft.isSending.value;
   const text = draft.text.value.trim();
   return (
