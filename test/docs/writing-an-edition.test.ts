@@ -18,6 +18,7 @@ import { newPlay, type Play } from '../support/play.ts';
 const copy = join(import.meta.dirname, '.pages', `toll-road-${process.pid}`);
 const editions = 'shared/games/talisman/editions';
 const folder = `${editions}/toll-road`;
+const KNIP = 'knip.edition.json';
 const cataloguePath = 'shared/games/catalogue.ts';
 
 /** Links all that a folder holds into the copy, save what is laid out there. */
@@ -64,6 +65,12 @@ beforeAll(async () => {
       include: [cataloguePath, folder],
     }),
   );
+  const { ignoreExportsUsedInFile } = JSON.parse(
+    await readFile(join(root, 'knip.json'), 'utf8'),
+  ) as { ignoreExportsUsedInFile: object };
+  // what the catalogue does not lead to would be dead code of the edition's
+  const looked = { entry: [cataloguePath], project: [cataloguePath, `${folder}/*.ts`] };
+  await writeFile(join(copy, KNIP), JSON.stringify({ ...looked, ignoreExportsUsedInFile }));
   const listed = (await import(join(copy, cataloguePath))) as { catalogue: typeof Catalogue };
   entry = listed.catalogue['talisman-toll'];
   if (entry === undefined) throw new Error('The catalogue does not list the edition.');
@@ -151,6 +158,7 @@ describe.concurrent('what npm run check says of it', () => {
         ...['--do-not-follow', `^(?!${cataloguePath}|${folder}/)`],
       ],
     ],
+    ['no code is dead', 'knip', ['--config', KNIP, '--include', 'files,exports,types']],
   ])('%s (%s)', async (_, tool, args) => {
     expect(await run(tool, args)).toEqual({ failed: false, output: expect.any(String) });
   });
