@@ -1,44 +1,28 @@
-import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocal } from '../../../test/local/process.ts';
 import { once } from '../../../services/once.ts';
-import { root } from '../../root.ts';
 import { percentile, type Benchmark } from '../figure.ts';
-import type { Driven, DriverMessage, DriverOrder, Load } from './load.ts';
+import type { Driven, Load } from './load.ts';
+import { putUnder, type Borne } from './put-under.ts';
+import { storeMatches } from './stored.ts';
 
-/** Has a process of its own put the service under the load: what clients cost is theirs. */
-const driven = (order: DriverOrder): Promise<Driven> =>
-  new Promise((resolve, reject) => {
-    const child = fork(join(root, 'tools/run.mjs'), ['tools/bench/local/driver-process.ts'], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    child.on('message', (message: DriverMessage) => {
-      if ('driven' in message) resolve(message.driven);
-      else reject(new Error(message.failed));
-    });
-    child.once('exit', (code) => {
-      reject(new Error(`The driver ended with ${String(code)}.`));
-    });
-    child.send(order);
-  });
-
-/** A load on a local run of its own that keeps its data on disk. */
-async function onLocalRun(load: Load): Promise<Driven> {
+/** A load on a local run with so many matches in its folder that nobody plays. */
+async function bear(load: Load, stored = 0): Promise<Borne> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-bench-'));
-  const local = await startLocal({ DATA_DIR: folder });
   try {
-    return await driven({ host: local.host, pid: local.pid, load });
+    if (stored > 0) await storeMatches(folder, stored);
+    return await putUnder(load, folder);
   } finally {
-    await local.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+const cpuAnAnswer = ({ answers, cpu }: Driven): number => (cpu * 1_000) / answers;
+
 /** The figures of one load; it is put on once for all of them. */
 function figuresOf(name: string, load: Load): readonly Benchmark[] {
-  const measured = once(() => onLocalRun(load));
+  const measured = once(() => bear(load));
   const figure = (
     of: string,
     unit: string,
@@ -54,19 +38,43 @@ function figuresOf(name: string, load: Load): readonly Benchmark[] {
     );
   return [
     figure('answers', 'answers/s', 'higher', ({ answers, seconds }) => answers / seconds),
-    figure('cpu', 'ms of CPU an answer', 'lower', ({ answers, cpu }) => (cpu * 1_000) / answers),
+    figure('cpu', 'ms of CPU an answer', 'lower', cpuAnAnswer),
     latency(0.5),
     latency(0.99),
   ];
 }
 
 const tales = { game: 'tales-of-glory', sockets: 5, untimed: 2_000, timed: 2_000 };
+const few = { ...tales, matches: 4 };
+const [SOME, MANY] = [10, 10_000] as const;
+
+/** What many stored matches cost a run that plays few: a figure beside that with few stored. */
+function growth(): readonly Benchmark[] {
+  const beside = [once(() => bear(few, SOME)), once(() => bear(few, MANY))] as const;
+  const both = async () => [await beside[0](), await beside[1]()] as const;
+  const name = `local:stored${String(MANY)}`;
+  return [
+    {
+      name: `${name}:answer`,
+      measure: async () => {
+        const [some, many] = await both();
+        const value = cpuAnAnswer(many) / cpuAnAnswer(some);
+        return { value, unit: `of one at ${String(SOME)}`, better: 'lower' };
+      },
+    },
+    {
+      name: `${name}:start`,
+      measure: async () => ({ value: (await both())[1].start, unit: 'ms', better: 'lower' }),
+    },
+  ];
+}
 
 /** The figures of the whole service as it runs on a desk, its clients in a process of their own. */
 export const localBenchmarks: readonly Benchmark[] = [
-  ...figuresOf('4x5', { ...tales, matches: 4 }),
+  ...figuresOf('4x5', few),
   ...figuresOf('50x5', { ...tales, matches: 50 }),
   ...figuresOf('200x5', { ...tales, matches: 200 }),
-  ...figuresOf('4x50', { ...tales, matches: 4, sockets: 50 }),
+  ...figuresOf('4x50', { ...few, sockets: 50 }),
   ...figuresOf('talisman:8x5', { ...tales, game: 'talisman', matches: 8 }),
+  ...growth(),
 ];
