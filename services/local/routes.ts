@@ -83,6 +83,10 @@ export function routes({
     { path: '/oauth/token', methods: ['POST'], answer: signIn.token },
     { path: '/oauth/revoke', methods: ['POST'], answer: signIn.revoke },
     { path: '/.well-known/jwks.json', methods: ['GET'], answer: jwksOf(issuer) },
-    { path: '/*', methods: ['GET'], answer: (event) => web(event.rawPath, event.headers['accept-encoding']) },
+    {
+      path: '/*',
+      methods: ['GET'],
+      answer: (event) => web(event.rawPath, event.headers['accept-encoding']),
+    },
   ];
 }
