@@ -41,7 +41,9 @@ type TableCall = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem'
  * may update or delete anything there, and this type lets nobody be given it.
  */
 type Uses = {
-  readonly [P in Partitions]?: readonly (P extends 'STREAM' ? 'Query' | 'PutItem' : TableCall)[];
+  readonly [P in Partitions]?: readonly (P extends 'STREAM'
+    ? 'BatchGetItem' | 'Query' | 'PutItem'
+    : TableCall)[];
 };
 
 /** A statement for each kind of partition: a policy tells them apart by how their keys begin. */

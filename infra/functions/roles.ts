@@ -13,7 +13,7 @@ const queueCalls = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] a
 /** A door for commands. */
 export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right[] => [
   ...mayUse(main, {
-    STREAM: ['Query', 'PutItem'],
+    STREAM: ['BatchGetItem', 'Query', 'PutItem'],
     HEAD: ['BatchGetItem', 'UpdateItem'],
     QUEUE: queueCalls,
     ACCOUNT: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -3,6 +3,7 @@ import { namesOn, type AccountNames } from '../../services/names/account-names.t
 import type { AccountStore } from '../../services/storage/contract.ts';
 import { ann, bob, cid, useHalls } from '../matches/hall.ts';
 import { everyItem } from '../support/every-item.ts';
+import { TABLE } from '../support/stores.ts';
 
 const gameId = 'secret-numbers';
 const openHall = useHalls();
@@ -37,7 +38,7 @@ describe('the name of an account', () => {
       { matchId: record.id },
     );
     await matches.start({ ...ann, account: 'zeb' }, { matchId: record.id });
-    const items = await everyItem(client, 'questhall-test');
+    const items = await everyItem(client, TABLE);
     expect(items.some(({ text }) => text.includes('MatchStarted'))).toBe(true);
     const bearing = items.filter(({ text }) => text.includes(said));
     expect(bearing.map(({ key }) => key).toSorted()).toEqual([

@@ -4,11 +4,11 @@ import { relative } from 'node:path';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageHeaders } from '../../services/web/headers.ts';
 import { emulate, type Emulated } from '../../tools/emulate/emulate.ts';
 import { smoke } from '../../tools/smoke/smoke.ts';
 import { stageAt } from '../../tools/smoke/stage.ts';
 import { browser } from '../notifications/browser.ts';
+import { answersWithThePage } from './support/front-page.ts';
 import { talkAt } from './support/talk.ts';
 import { leavesForGood, nobodyAnswers, type Made } from './support/late.ts';
 import { findEachOtherInVain } from './support/queued.ts';
@@ -57,29 +57,7 @@ describe('the bundles, as synthesised', () => {
   });
 
   it('stand beside the page, which is answered with as the front would', async () => {
-    const at = (path: string, init?: RequestInit) => fetch(`http://${emulated.host}${path}`, init);
-    const page = await at('/matches/m-1');
-    expect(page.headers.get('content-type')).toBe('text/html');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    const policy = page.headers.get('content-security-policy') ?? '';
-    const [, ...origins] = /connect-src ([^;]*)/u.exec(policy)?.[1]?.split(' ') ?? [];
-    expect(Object.fromEntries(page.headers)).toMatchObject(pageHeaders(origins));
-    // what stands for the files of a page says its own name
-    expect(await page.text()).toBe('index.html');
-    const code = await at('/assets/main-1.js');
-    expect(await code.text()).toBe('assets/main-1.js');
-    expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await at('/assets/gone-1.js')).status).toBe(404);
-    expect((await at('/matches/m-1', { method: 'POST' })).status).toBe(403);
-    expect((await at('/v1/games')).headers.get('content-type')).toContain('application/json');
-    const config = (await (await at('/config.json')).json()) as Record<string, unknown>;
-    expect(config).toMatchObject({
-      issuer: expect.stringMatching(/^https:\/\/cognito-idp\.eu-central-1/u),
-      clientId: expect.stringMatching(/^PeoplePoolClient/u),
-      callback: '/signed-in',
-    });
-    const described = (await (await fetch(String(config['configuration']))).json()) as object;
-    expect(described).toMatchObject({ issuer: config['issuer'] });
+    await answersWithThePage(emulated.host);
   });
 
   it('keep profiles, tokens and lists, and hang up on a token that is over', async () => {

@@ -141,7 +141,6 @@ const guarded: Readonly<Record<string, string>> = {
 const unnoticed: Readonly<Record<string, readonly string[]>> = {
   'within the options of a question, for another follows the answer': [
     'asking/asking.ts: leaveUnlessAlive(table, seat)',
-    'asking/choose-if-any.ts: leaveUnlessAlive(table, seat)',
     'effects/transmute.ts: leaveUnlessAlive(table, seat)',
     'fight/arms.ts: leaveUnlessAlive(table, seat)',
     'fight/duel.ts: leaveUnlessAlive(table, other)',

@@ -22,7 +22,8 @@ export type Place = {
   close: () => Promise<void>;
 };
 
-const TABLE = 'questhall';
+/** The name of the table at every place that is opened for tests. */
+export const TABLE = 'questhall';
 
 /** A place on a local table, in memory. */
 export async function openPlace(): Promise<Place> {

@@ -1,8 +1,10 @@
 import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
+  ScanCommand,
   UpdateCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -103,6 +105,16 @@ describe('a local table', () => {
     await add(1e-20);
     await add(-0.3);
     expect(await get('1')).toMatchObject({ n: 1e-20 });
+  });
+
+  it('is scanned as it stands, whatever was scanned before', async () => {
+    const scan = async () => (await place.client.send(new ScanCommand({ TableName }))).Items ?? [];
+    await put('1');
+    expect(await scan()).toHaveLength(1);
+    await put('2');
+    expect((await scan()).map(({ sk }) => sk as string)).toEqual(['1', '2']);
+    await place.client.send(new DeleteCommand({ TableName, Key: { pk: 'a', sk: '1' } }));
+    expect((await scan()).map(({ sk }) => sk as string)).toEqual(['2']);
   });
 
   it('has one of many writes at once, each of which goes by what those before it left', async () => {

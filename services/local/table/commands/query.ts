@@ -47,7 +47,7 @@ export async function scan(rows: Rows, input: ScanCommandInput): Promise<ScanCom
   const whole = { keyed: TABLE, isReverse: false };
   const rest = restOf(spans.space('items'), input.ExclusiveStartKey, whole);
   const most = mostOf(input.Limit);
-  const page = await rows.page({ ...rest, partition: 'all', isReverse: false, most });
+  const page = await rows.page({ ...rest, partition: undefined, isReverse: false, most });
   return { ...counted(page, TABLE), Items: [...page.items], Count: page.items.length };
 }
 

@@ -6,9 +6,12 @@ import { knownRows } from './known.ts';
 import { behind, type Place, type Span } from './places.ts';
 import type { Row } from './shelf.ts';
 
-/** What is asked of a partition: a span in a direction, and at most so many items. */
+/**
+ * What is asked of a partition, or of all where none is named, which is read from the disk each time: a span in a
+ * direction, and at most so many items.
+ */
 export type Asked = Span & {
-  readonly partition: string;
+  readonly partition: string | undefined;
   readonly isReverse: boolean;
   readonly most: number;
 };
@@ -58,6 +61,7 @@ export function rowsOn(disk: Disk, bytes: number): Rows {
     },
     async page(asked) {
       const { partition, isReverse, most } = asked;
+      if (partition === undefined) return paged((await look(disk, asked)).found, most);
       const rows = known.rows(partition, asked);
       if (rows !== undefined) return paged(isReverse ? rows.toReversed() : rows, most);
       const { found } = await known.learn(partition, () => look(disk, asked));

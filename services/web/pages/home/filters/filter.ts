@@ -3,7 +3,7 @@ import type { ReadMatchesQueryVariables } from '../../../../../shared/client/ind
 /** Filter of the lists of everybody's matches, as the API takes it. */
 export type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
 
-/** What may be wished of a list by the address: `?game=talisman&speed=LIVE&language=CS&rated=true&joinable=true`. */
+/** What may be wished of a list by the address: `?game=chess&speed=LIVE&language=CS&rated=true&joinable=true`. */
 export type Wishes = Readonly<Record<string, string>>;
 
 export const speeds = ['LIVE', 'ASYNC'] as const;
