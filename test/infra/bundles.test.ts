@@ -8,7 +8,7 @@ import { emulate, type Emulated } from '../../tools/emulate/emulate.ts';
 import { smoke } from '../../tools/smoke/smoke.ts';
 import { stageAt } from '../../tools/smoke/stage.ts';
 import { browser } from '../notifications/browser.ts';
-import { answersWithThePage } from './support/front-page.ts';
+import { answersWithThePage, refusesWhoComesPast } from './support/front-page.ts';
 import { talkAt } from './support/talk.ts';
 import { leavesForGood, nobodyAnswers, type Made } from './support/late.ts';
 import { findEachOtherInVain } from './support/queued.ts';
@@ -288,14 +288,7 @@ describe('the bundles, as synthesised', () => {
   );
 
   it('let nobody in who does not come by the front', async () => {
-    const { functions } = emulated;
-    const headers = { 'x-questhall-front': 'f'.repeat(48) };
-    expect(await functions.invoke('Guard', { headers })).toEqual({ isAuthorized: false });
-    expect(await functions.invoke('Guard', { headers: {} })).toEqual({ isAuthorized: false });
-    const handshake = { methodArn: 'arn:aws:execute-api', headers: {} };
-    expect(await functions.invoke('SocketGuard', handshake)).toMatchObject({
-      policyDocument: { Statement: [{ Effect: 'Deny' }] },
-    });
+    await refusesWhoComesPast(emulated.functions);
   });
 
   it('are granted what they were seen to do, and nothing else', () => {

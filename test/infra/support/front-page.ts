@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Functions } from '../../../tools/emulate/functions.ts';
 import { pageHeaders } from '../../../services/web/headers.ts';
 
 /** Asks an emulated front for the page, its code and its settings, and holds the answers to what it would answer. */
@@ -26,4 +27,15 @@ export async function answersWithThePage(host: string): Promise<void> {
   });
   const described = (await (await fetch(String(config['configuration']))).json()) as object;
   expect(described).toMatchObject({ issuer: config['issuer'] });
+}
+
+/** Asks the guards for requests that did not come by the front, and holds them to a refusal. */
+export async function refusesWhoComesPast(functions: Pick<Functions, 'invoke'>): Promise<void> {
+  const headers = { 'x-questhall-front': 'f'.repeat(48) };
+  expect(await functions.invoke('Guard', { headers })).toEqual({ isAuthorized: false });
+  expect(await functions.invoke('Guard', { headers: {} })).toEqual({ isAuthorized: false });
+  const handshake = { methodArn: 'arn:aws:execute-api', headers: {} };
+  expect(await functions.invoke('SocketGuard', handshake)).toMatchObject({
+    policyDocument: { Statement: [{ Effect: 'Deny' }] },
+  });
 }
