@@ -1,6 +1,7 @@
 /** How many items a page of either contract holds where nothing is said, and how many at most. */
 export const pageSizes = {
   matches: { usual: 20, most: 50 },
+  leaderboard: { usual: 50, most: 100 },
   log: { usual: 50, most: 500 },
   deliveries: { usual: 50, most: 50 },
   attention: { usual: 50, most: 100 },

@@ -23,6 +23,8 @@ type Partitions =
       | 'ACCOUNT'
       | 'VACATION'
       | 'TENURE'
+      | 'RATING'
+      | 'RATED'
       | 'ATTENTION'
       | 'TALK'
       | 'REPORT'

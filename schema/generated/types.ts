@@ -29,6 +29,8 @@ export type Account = Node & {
   readonly bot: Scalars['Boolean']['output'];
   /** How far others may count on them; `null` for a former player. */
   readonly reliability?: Maybe<Reliability>;
+  /** Their ratings, one for each game and pool in which a match of theirs was rated; none for a former player. */
+  readonly ratings: ReadonlyArray<Rating>;
   /** What they may do. Empty for anybody but yourself. */
   readonly roles: ReadonlyArray<Role>;
   /** The language they have chosen for all texts; `null` for none, and for anybody but yourself. */
@@ -677,8 +679,9 @@ export type CreateMatchInput = {
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody
-   * takes it back, and those who play hear nothing of what watchers say.
+   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options, and people alone at its
+   * start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear nothing of what
+   * watchers say.
    */
   readonly rated?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is asked of those who sit down; nothing unless given. */
@@ -927,6 +930,13 @@ export type RequirementsInput = {
   readonly reliabilityMin?: InputMaybe<Scalars['Float']['input']>;
   /** Their `reliability.finished` is no less: from 0 to 300. */
   readonly finishedMin?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated
+   * there has 1000.
+   */
+  readonly ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  /** It is no more. */
+  readonly ratingMax?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
@@ -938,6 +948,10 @@ export type Requirements = {
   readonly reliabilityMin?: Maybe<Scalars['Float']['output']>;
   /** Their `reliability.finished` is no less; `null` for any. */
   readonly finishedMin?: Maybe<Scalars['Int']['output']>;
+  /** The `figure` of their rating in the game, at the speed of the match, is no less; `null` for any. */
+  readonly ratingMin?: Maybe<Scalars['Int']['output']>;
+  /** It is no more; `null` for any. */
+  readonly ratingMax?: Maybe<Scalars['Int']['output']>;
   /** Those that you do not meet. */
   readonly unmet: ReadonlyArray<Requirement>;
 };
@@ -949,7 +963,9 @@ export type Requirement =
   /** Its `reliabilityMin`. */
   | 'RELIABILITY'
   /** Its `finishedMin`. */
-  | 'FINISHED';
+  | 'FINISHED'
+  /** Its `ratingMin` or `ratingMax`. */
+  | 'RATING';
 
 /** One line of what has happened, as this viewer may read it. */
 export type LogEntry = {
@@ -1999,6 +2015,67 @@ export type LeaveQueueInput = {
   readonly ticketId: Scalars['ID']['input'];
 };
 
+/** How strong somebody is in a game, as far as their rated matches tell: a mean, and how uncertain it is. */
+export type Rating = {
+  readonly __typename?: 'Rating';
+  /** The id of the game. */
+  readonly gameId: Scalars['ID']['output'];
+  /** Against whom they played. */
+  readonly pool: RatingPool;
+  /**
+   * What to show: 1000 + 40 · (`mu` − 3 · `sigma`), as a whole number, and 100 at least. Everybody begins with 1000; it
+   * rises as one wins, and as one gets better known.
+   */
+  readonly figure: Scalars['Int']['output'];
+  /** Their strength, at the best guess. Everybody begins with 25. */
+  readonly mu: Scalars['Float']['output'];
+  /**
+   * How uncertain that is, as a standard deviation. It begins with 25/3, falls with each match, and grows again in
+   * whole months of 30 days without one.
+   */
+  readonly sigma: Scalars['Float']['output'];
+  /** How many matches it rests on. */
+  readonly matches: Scalars['Int']['output'];
+  /** Whether it is still a guess: on fewer than ten matches, or with a `sigma` above 6.5. Show it with a question mark. */
+  readonly provisional: Scalars['Boolean']['output'];
+};
+
+/** Those who are compared with each other, in each game apart. */
+export type RatingPool =
+  /** People who play at once. */
+  | 'LIVE'
+  /** People who play over days. */
+  | 'ASYNC'
+  /** Bot accounts, which are rated among themselves alone. */
+  | 'BOT';
+
+/** A page of a leaderboard, by the Relay convention. */
+export type LeaderboardConnection = {
+  readonly __typename?: 'LeaderboardConnection';
+  /** The accounts, each with its cursor. */
+  readonly edges: ReadonlyArray<LeaderboardEdge>;
+  /** Where the page stands in the leaderboard. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An account in a leaderboard. */
+export type LeaderboardEdge = {
+  readonly __typename?: 'LeaderboardEdge';
+  /** Give it as `after` to continue after this account. */
+  readonly cursor: Scalars['String']['output'];
+  /** The account, and its rating. */
+  readonly node: LeaderboardEntry;
+};
+
+/** An account, and the rating by which it stands where it does. */
+export type LeaderboardEntry = {
+  readonly __typename?: 'LeaderboardEntry';
+  /** Who. */
+  readonly account: Account;
+  /** Their rating. */
+  readonly rating: Rating;
+};
+
 /** What you have missed of a match, as you may know it. */
 export type Recap = {
   readonly __typename?: 'Recap';
@@ -2132,6 +2209,11 @@ export type Query = {
    * For example, the matches that wait for you: `matches(filter: { list: MINE, myTurn: true })`.
    */
   readonly matches: MatchConnection;
+  /**
+   * Who plays a game best, the highest `figure` first: those with ten rated matches or more. For example:
+   * `leaderboard(gameId: "talisman", pool: ASYNC)`.
+   */
+  readonly leaderboard: LeaderboardConnection;
   /** The queues in which people wait for others to play with: all, or those of one game. */
   readonly queues: ReadonlyArray<Queue>;
   /**
@@ -2191,6 +2273,17 @@ export type QueryInvitationArgs = {
  */
 export type QueryMatchesArgs = {
   filter?: InputMaybe<MatchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QueryLeaderboardArgs = {
+  gameId: Scalars['ID']['input'];
+  pool: RatingPool;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };

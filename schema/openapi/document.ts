@@ -76,6 +76,7 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
   const shared = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
   return [
     ...(path.includes('{gameId}') ? [shared('GameId')] : []),
+    ...(path.includes('{pool}') ? [shared('Pool')] : []),
     ...(path.includes('{revision}') ? [shared('Revision')] : []),
     ...(path.includes('{matchId}') ? [shared('MatchId')] : []),
     ...(path.includes('{code}') ? [shared('Code')] : []),

@@ -19,6 +19,14 @@ export const parameters = {
     schema: { type: 'string' },
     example: 'tales-of-glory',
   },
+  Pool: {
+    name: 'pool',
+    in: 'path',
+    required: true,
+    description: 'Who is compared: `LIVE`, `ASYNC` or `BOT`.',
+    schema: { type: 'string', enum: ['LIVE', 'ASYNC', 'BOT'] },
+    example: 'ASYNC',
+  },
   Revision: {
     name: 'revision',
     in: 'path',

@@ -61,6 +61,11 @@ export const matchesQuery = z.strictObject({
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });
 
+export const leaderboardQuery = z.strictObject({
+  first: first('accounts', pageSizes.leaderboard),
+  after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
+});
+
 export const queuesQuery = z.strictObject({
   gameId: text('Only queues for this game.').optional(),
 });

@@ -6,6 +6,8 @@ import type { Accounts } from './contract.ts';
 import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import { namesOn, type AccountNames } from '../names/account-names.ts';
+import { ratingsOn } from '../ratings/account-ratings.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import { createAccounts } from './index.ts';
@@ -17,18 +19,20 @@ export function accountsOn(
     vacations,
     tenures,
     ...rest
-  }: Pick<Store, 'accounts' | 'places' | 'secrets' | 'tenures' | 'vacations'>,
+  }: Pick<Store, 'accounts' | 'places' | 'ratings' | 'secrets' | 'tenures' | 'vacations'>,
   signedIn: Verify,
   {
     now = systemClock,
     calendars = calendarsOn({ accounts: store, vacations }, now),
     names = namesOn(store, now),
     reliability = reliabilityOn({ tenures, accounts: store }, now),
+    ratings = ratingsOn({ ratings: rest.ratings, accounts: store }, now),
   }: {
     readonly now?: Clock;
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;
+    readonly ratings?: AccountRatings;
   } = {},
 ): { readonly accounts: Accounts; readonly identify: Identify } {
   const accounts = createAccounts({
@@ -40,6 +44,7 @@ export function accountsOn(
     calendars,
     names,
     reliability,
+    ratings,
     random: randomBytes,
   });
   return { accounts, identify: identifying(accounts.verifying(signedIn)) };

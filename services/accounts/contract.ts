@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { WeeklyWindow } from '../time/weekly-windows.ts';
 import type { NamesOf } from '../names/account-names.ts';
+import type { SeenRating } from '../ratings/contract.ts';
 import type { Reliability } from '../reliability/contract.ts';
 import type { AccountActor, Scope } from '../requests/actor.ts';
 
@@ -98,6 +99,8 @@ export type Accounts = {
   find(account: string): Promise<Person | undefined>;
   /** How far others may count on an account; `undefined` where it is no more. */
   reliability(account: string): Promise<Reliability | undefined>;
+  /** The ratings of an account, one a game and pool; none where it is no more. */
+  ratings(account: string): Promise<readonly SeenRating[]>;
   /** The names that accounts go by, by account; as they were known a minute ago at most. */
   names(accounts: readonly string[]): Promise<NamesOf>;
   /** Forgets what this process knows of an account that is no more. */

@@ -4,6 +4,7 @@ import { refuse } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import { changedHours, latestHours } from '../calendars/hours.ts';
 import type { AccountCalendars } from '../calendars/account-calendars.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import type { Clock } from '../time/clock.ts';
 import type { WeeklyWindow } from '../time/weekly-windows.ts';
@@ -31,6 +32,7 @@ export type AccountsDeps = {
   /** The calendars of the process. */
   readonly calendars: AccountCalendars;
   readonly reliability: Pick<AccountReliability, 'of'>;
+  readonly ratings: Pick<AccountRatings, 'of'>;
   /** The names of the process. */
   readonly names: AccountNames;
   /** Cryptographic randomness: that many bytes. */
@@ -48,7 +50,7 @@ export type AccountsAndTokens = Accounts & {
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
-  const { store, places, now, gameTime, calendars, names, reliability } = deps;
+  const { store, places, now, gameTime, calendars, names, reliability, ratings } = deps;
   const { profiles, tokens, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
   const shown = (profile: AccountProfile, otherwise?: string) =>
@@ -85,6 +87,12 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
       if (!isAccount(account)) return undefined;
       const { [account]: name } = await names.of([account]);
       return name === GONE ? undefined : reliability.of(account);
+    },
+
+    async ratings(account) {
+      if (!isAccount(account)) return [];
+      const { [account]: name } = await names.of([account]);
+      return name === GONE ? [] : ratings.of(account);
     },
 
     async profile(actor) {

@@ -3,6 +3,7 @@ import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
 import type { Games } from '../matches/games.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import type { LeavingUses } from '../leaving/contract.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
@@ -26,6 +27,7 @@ export type GraphqlContext = ReadingContext & {
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly ratings: Pick<AccountRatings, 'leaderboard'>;
   readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;

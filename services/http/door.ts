@@ -27,6 +27,8 @@ import type { Instruments } from '../observability/instruments.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { FaultLog } from '../observability/log.ts';
 import { playableFrom } from '../packs/playable.ts';
+import { ratingsOn } from '../ratings/account-ratings.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { Store } from '../storage/contract.ts';
@@ -45,6 +47,7 @@ export type DoorDeps = {
   readonly leaving: LeavingUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly ratings: Pick<AccountRatings, 'leaderboard'>;
   readonly games: readonly Source[];
   readonly identify: Identify;
   /** The OIDC issuer whose tokens are taken. */
@@ -63,7 +66,8 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const calendars = calendarsOn(store, systemClock);
   const names = namesOn(store.accounts, systemClock);
   const reliability = reliabilityOn(store, systemClock);
-  const known = { calendars, names, reliability };
+  const ratings = ratingsOn(store, systemClock);
+  const known = { calendars, names, reliability, ratings };
   const matches = matchesOn(store, games, {
     beacon: beaconFrom(env),
     room: roomFrom(env),
@@ -71,12 +75,15 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   });
   const { accounts, identify } = accountsOn(store, issuerFrom(env), known);
   const telling = tellingOn(store, env, its);
-  const queues = queuesFor(store, games, { matches, now: systemClock, names, reliability });
+  const queues = queuesFor(store, games, {
+    ...{ matches, now: systemClock, names, reliability, ratings },
+  });
   return {
     store,
     ...{ matches, accounts, identify },
     talk: talkFor(store, matches, { names }),
     queues,
+    ratings,
     issuer: issuerNamed(env),
     ...telling,
     leaving: leavingFor(store, { matches, accounts, attention: telling.attention, queues }),

@@ -37,6 +37,7 @@ export const createExport =
       seen: await store.seenMarks.all(account),
       invitations: await invitationsOf(store, actor),
       tenures: await store.tenures.all(account),
+      ratings: await store.ratings.all(account),
       messages: await wordsOf(store, actor),
       matches: await matchesOf(store, actor),
     };

@@ -7,6 +7,7 @@ import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
 import { attentionOn } from '../attention/on-store.ts';
 import { namesOn } from '../names/account-names.ts';
+import { ratingsOn } from '../ratings/account-ratings.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
@@ -82,9 +83,10 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const calendars = calendarsOn(store, clock.now);
   const names = namesOn(store.accounts, clock.now);
   const reliability = reliabilityOn(store, clock.now);
-  const facts = { now: clock.now, calendars, names, reliability };
+  const ratings = ratingsOn(store, clock.now);
+  const facts = { now: clock.now, calendars, names, reliability, ratings };
   const matches = matchesOn(store, games, { beacon, ...facts });
-  const queues = queuesOn(store, games, { matches, now: clock.now, names, reliability });
+  const queues = queuesOn(store, games, { matches, ...facts });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)), facts);
@@ -155,12 +157,13 @@ export async function backend(parts: BackendParts): Promise<Backend> {
 
   const talk = talkOn(store, matches, { now: clock.now, names });
   const leaving = leavingOn(store, { matches, accounts, attention, queues }, clock.now);
-  const uses = { matches, accounts, attention, leaving, notifications: telling.uses, talk, queues };
+  const uses = { matches, accounts, attention, leaving, notifications: telling.uses };
+  const others = { talk, queues, ratings };
   const known = { games, identify, issuer: issuer.issuer };
 
   return {
-    graphql: createGraphqlHandler({ ...uses, ...known, rates, log }),
-    rest: createRestHandler({ ...uses, ...known, waiting, rates, log }),
+    graphql: createGraphqlHandler({ ...uses, ...others, ...known, rates, log }),
+    rest: createRestHandler({ ...uses, ...others, ...known, waiting, rates, log }),
     sockets: socketHandler({
       schema: executableSchema(),
       identify,

@@ -1,5 +1,6 @@
 import type { AccountCalendars } from '../calendars/account-calendars.ts';
 import type { AccountNames } from '../names/account-names.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { Blocking } from '../requests/blocked.ts';
@@ -38,6 +39,7 @@ export type MatchesDeps = {
   readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
   readonly names: Pick<AccountNames, 'keep'>;
   readonly reliability: Pick<AccountReliability, 'of' | 'fresh' | 'note'>;
+  readonly ratings: Pick<AccountRatings, 'of' | 'fresh' | 'rate'>;
   readonly index: Summaries;
   readonly games: readonly Source[];
   /** The room for matches in memory; that of a machine of one's own where none is said. */

@@ -62,7 +62,8 @@ export function createMatches(
 ): Matches & MatchProjections & BotLuck & Timed & Founding {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
-  const { calendars, accounts, names, defaultOrders, reliability, room = ROOM } = deps;
+  const { calendars, accounts, names, defaultOrders, reliability, ratings } = deps;
+  const { room = ROOM } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games, room.history);
   const backing: Backing = {
@@ -74,6 +75,7 @@ export function createMatches(
     accounts,
     defaultOrders,
     reliability,
+    ratings,
     tickets: deps.tickets,
     documents: deps.documents,
     index,
@@ -84,7 +86,7 @@ export function createMatches(
     random,
     beacon,
   };
-  const access = createReadAccess(history, reliability);
+  const access = createReadAccess(history, { reliability, ratings });
   const { handle, wake } = createCommandHandler(backing);
 
   const seenBy = async (actor: Actor, now: MatchRecord) => {
@@ -124,7 +126,7 @@ export function createMatches(
     ...createReads({ history, access }, games),
     ...createInvitations({ history, access, games, index, now }),
     ...createLists({ access, games, index, can }),
-    ...createProjections({ history, games, index, wakeUps, reliability }),
+    ...createProjections({ history, games, index, wakeUps, reliability, ratings }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),

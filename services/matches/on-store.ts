@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Beacon } from '../beacon/contract.ts';
 import { namesOn, type AccountNames } from '../names/account-names.ts';
 import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
+import { ratingsOn } from '../ratings/account-ratings.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import type { Store } from '../storage/contract.ts';
@@ -22,6 +24,7 @@ export const matchesOn = (
     calendars = calendarsOn({ accounts, vacations }, now),
     names = namesOn(accounts, now),
     reliability = reliabilityOn({ tenures: store.tenures, accounts }, now),
+    ratings = ratingsOn({ ratings: store.ratings, accounts }, now),
   }: {
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
@@ -30,6 +33,7 @@ export const matchesOn = (
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;
+    readonly ratings?: AccountRatings;
   } = {},
 ): Matches & MatchProjections & BotLuck & Timed & Founding =>
   createMatches({
@@ -44,6 +48,7 @@ export const matchesOn = (
     calendars,
     names,
     reliability,
+    ratings,
     tickets: store.tickets,
     documents: store.documents,
     index: store.summaries,

@@ -1,4 +1,5 @@
 import type { Shown } from '../../shared/engine/index.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import type { EventStore, Summaries, WakeUps } from '../storage/contract.ts';
 import type { MatchProjections, Matches } from './contract.ts';
@@ -19,14 +20,15 @@ export function createReading(deps: {
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly reliability: AccountReliability;
+  readonly ratings: AccountRatings;
   readonly games: readonly Source<Shown>[];
   readonly room?: Room;
 }): Reading {
-  const { index, wakeUps, reliability } = deps;
+  const { index, wakeUps, reliability, ratings } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(deps.store, games, deps.room?.history);
   return {
-    ...createReads({ history, access: createReadAccess(history, reliability) }, games),
-    ...createProjections({ history, games, index, wakeUps, reliability }),
+    ...createReads({ history, access: createReadAccess(history, { reliability, ratings }) }, games),
+    ...createProjections({ history, games, index, wakeUps, reliability, ratings }),
   };
 }

@@ -5,6 +5,7 @@ import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import { accountsIn } from '../matches/record/seats.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
 import type { LeavingUses } from '../leaving/contract.ts';
 import type { MatchView, Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
@@ -27,6 +28,7 @@ export type Call = {
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly ratings: Pick<AccountRatings, 'leaderboard'>;
   readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;
@@ -35,6 +37,7 @@ export type Call = {
   /** The ids of the path; empty where the path names none. */
   readonly matchId: string;
   readonly gameId: string;
+  readonly pool: string;
   readonly revision: string;
   readonly seat: string;
   readonly proposalId: string;

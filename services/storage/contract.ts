@@ -5,6 +5,7 @@ import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
 import type { Tickets } from './queues/contract.ts';
+import type { Ratings } from './ratings/contract.ts';
 import type { Reports, StoredMessage, Talk } from './talk/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
@@ -17,6 +18,7 @@ export type * from './read-models/contract.ts';
 export type * from './notifications/contract.ts';
 export type * from './talk/contract.ts';
 export type * from './queues/contract.ts';
+export type * from './ratings/contract.ts';
 export type * from './timing/contract.ts';
 export type * from './watching/contract.ts';
 
@@ -57,6 +59,7 @@ export type Store = {
   readonly seenMarks: SeenMarks;
   readonly defaultOrders: DefaultOrders;
   readonly tenures: Tenures;
+  readonly ratings: Ratings;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;
   readonly attentions: Attentions;

@@ -19,6 +19,7 @@ import type { Store } from './contract.ts';
 import { eventStore } from './events/events.ts';
 import { summaries } from './read-models/summaries.ts';
 import { tickets } from './queues/tickets.ts';
+import { ratings } from './ratings/ratings.ts';
 import { secrets } from './secrets.ts';
 import { operatorTimes } from './timing/operator-times.ts';
 import { wakeUps } from './timing/wake-ups.ts';
@@ -45,6 +46,7 @@ export function createStore(
     seenMarks: seenMarks(table, now),
     defaultOrders: defaultOrders(table),
     tenures: tenures(table),
+    ratings: ratings(table),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),
     attentions: attentions(table),

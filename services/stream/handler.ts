@@ -16,6 +16,7 @@ import { shownFrom } from '../packs/shown.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { reachableOn } from '../notifications/known.ts';
+import { ratingsOn } from '../ratings/account-ratings.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
@@ -42,6 +43,7 @@ export function streamFrom(
   const reliability = reliabilityOn(store, now);
   const matches = createReading({
     ...{ store: events, index: summaries, wakeUps, reliability, games },
+    ratings: ratingsOn(store, now),
     room: roomFrom(env),
   });
   return streamHandler({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { namesOn } from '../../services/names/account-names.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
@@ -41,6 +42,7 @@ export function useHouses(on: () => Promise<Place> = openPlace): () => House {
       calendars: calendarsOn(place.store, () => new Date(clock.ms)),
       names: namesOn(place.store.accounts, () => new Date(clock.ms)),
       reliability: reliabilityOn(place.store, () => new Date(clock.ms)),
+      ratings: ratingsOn(place.store, () => new Date(clock.ms)),
       random: randomBytes,
     });
     const identify = identifying(accounts.verifying(verifier(issuer)));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Game, Journal } from '../../shared/engine/index.ts';
 import { namesOn } from '../../services/names/account-names.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { beaconFrom } from '../../services/beacon/config.ts';
 import { isSigned } from '../../services/beacon/signed.ts';
@@ -49,6 +50,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     calendars: calendarsOn(store, () => new Date(clock)),
     names: namesOn(store.accounts, () => new Date(clock)),
     reliability: reliabilityOn(store, () => new Date(clock)),
+    ratings: ratingsOn(store, () => new Date(clock)),
     tickets: store.tickets,
     documents: store.documents,
     games: [secretNumbers],

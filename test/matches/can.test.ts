@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namesOn } from '../../services/names/account-names.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { actionNames, type ActionName } from '../../services/matches/commands/action-names.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
@@ -47,6 +48,7 @@ const trial = ({ store }: Hall): Matches =>
     calendars: calendarsOn(store, clock.now),
     names: namesOn(store.accounts, clock.now),
     reliability: reliabilityOn(store, clock.now),
+    ratings: ratingsOn(store, clock.now),
     tickets: store.tickets,
     documents: store.documents,
     games: [secretNumbers],

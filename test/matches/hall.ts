@@ -1,4 +1,5 @@
 import { namesOn } from '../../services/names/account-names.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { afterAll, beforeAll } from 'vitest';
@@ -69,6 +70,7 @@ function openHall({ connect, table }: Place, games: readonly Game[], { now, room
     calendars: calendarsOn(store, now),
     names: namesOn(store.accounts, now),
     reliability: reliabilityOn(store, now),
+    ratings: ratingsOn(store, now),
     tickets: store.tickets,
     documents: store.documents,
     games,

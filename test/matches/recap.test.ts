@@ -1,3 +1,4 @@
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { describe, expect, it } from 'vitest';
 import type { AccountActor } from '../../services/requests/actor.ts';
@@ -57,10 +58,10 @@ describe('what somebody has missed', () => {
     const history = createHistory(store.events, games);
     const recaps = createRecaps({
       history,
-      access: createReadAccess(
-        history,
-        reliabilityOn(store, () => new Date()),
-      ),
+      access: createReadAccess(history, {
+        reliability: reliabilityOn(store, () => new Date()),
+        ratings: ratingsOn(store, () => new Date()),
+      }),
       games,
       seenMarks: store.seenMarks,
       most: 5,

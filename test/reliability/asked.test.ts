@@ -64,18 +64,23 @@ describe('a table that asks for reliable people', () => {
 });
 
 describe('a rated match', () => {
-  it('has a clock, the usual options and no bots, is not taken back, and is found as such', async () => {
+  it('has a clock, the usual options and no bots, is public and not taken back, and is found as such', async () => {
     const { matches, ada, ben, table } = scene();
-    const wrong = [{ timeControl: undefined }, { options: { rounds: 9 } }, { bots: ['first'] }];
+    const wrong = [
+      { timeControl: undefined },
+      { options: { rounds: 9 } },
+      { bots: ['first'] },
+      { visibility: 'PRIVATE' },
+    ];
     for (const more of wrong) {
       const refused = matches.create(ada, { ...days, rated: true, ...more } as never);
       await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: /^rated: / });
     }
-    const matchId = await table({ rated: true, visibility: 'PRIVATE' });
+    const matchId = await table({ rated: true });
     expect(await codeOf(matches.addBot(ada, { matchId, level: 'first' }))).toBe('FORBIDDEN');
-    const { record, invitation = '' } = (await matches.find(ada, matchId)) ?? {};
+    const { record } = (await matches.find(ada, matchId)) ?? {};
     expect(record?.rated).toBe(true);
-    await matches.join(ben, { matchId, invitation });
+    await matches.join(ben, { matchId });
     const begun = await matches.start(ada, { matchId });
     expect(await matches.undoOf(ada, begun)).toMatchObject({ policy: 'NONE' });
     const unrated = await table();

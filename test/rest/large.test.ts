@@ -4,6 +4,7 @@ import type { Matches } from '../../services/matches/contract.ts';
 import { rateLimits } from '../../services/accounts/rates.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
 import { talkOn } from '../../services/talk/on-store.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { waitingFrom } from '../../services/rest/waiting.ts';
@@ -54,6 +55,7 @@ it('gives a record that no function could give back compressed, to who takes it 
     talk: talkOn(hall.store, hall.matches),
     notifications: notificationsOn(hall.store),
     queues: hall.queues,
+    ratings: ratingsOn(hall.store, () => new Date()),
     leaving: { exportOf: nobody, deleteAccount: nobody },
     games: [noughts],
     waiting: waitingFrom({}, hall.store.places),

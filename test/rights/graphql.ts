@@ -63,6 +63,9 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   publicLists: () => ({ query: '{ matches { edges { cursor } } }' }),
   ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
   createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
+  leaderboard: () => ({
+    query: '{ leaderboard(gameId: "secret-numbers", pool: LIVE) { edges { cursor } } }',
+  }),
   queues: () => ({ query: '{ queues { waiting } }' }),
   joinQueue: () => does('joinQueue', { gameId: 'secret-numbers', timeControl: 'async-14d' }),
   confirmQueue: () => does('confirmQueue', { ticketId: 'none' }),

@@ -61,6 +61,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   publicLists: () => get('/v1/matches'),
   ownList: () => get('/v1/matches', { query: 'list=MINE' }),
   createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
+  leaderboard: () => get('/v1/games/secret-numbers/leaderboards/LIVE'),
   queues: () => get('/v1/queues'),
   queueTickets: () => get('/v1/queues/tickets'),
   joinQueue: () =>

@@ -2,6 +2,7 @@ import { leavingOn } from '../../services/leaving/on-store.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as restOperations } from '../../schema/openapi/operations.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { namesOn } from '../../services/names/account-names.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
@@ -54,6 +55,7 @@ async function openHouse(): Promise<House> {
     calendars: calendarsOn(store, () => new Date()),
     names: namesOn(store.accounts, () => new Date()),
     reliability: reliabilityOn(store, () => new Date()),
+    ratings: ratingsOn(store, () => new Date()),
     random: randomBytes,
   });
   const identify = identifying(accounts.verifying(verifier(issuer)));
@@ -67,6 +69,7 @@ async function openHouse(): Promise<House> {
     talk: talkOn(store, matches),
     notifications: notificationsOn(store),
     queues,
+    ratings: ratingsOn(store, () => new Date()),
     leaving: leavingOn(store, { matches, accounts, attention: attentionOn(store), queues }),
     waiting: waitingFrom({}, store.places),
     games,

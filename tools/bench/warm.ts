@@ -1,4 +1,5 @@
 import { namesOn } from '../../services/names/account-names.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createHash, randomUUID } from 'node:crypto';
@@ -89,11 +90,13 @@ async function matchAt(
   const calendars = calendarsOn(store, now);
   const names = namesOn(store.accounts, now);
   const reliability = reliabilityOn(store, now);
+  const ratings = ratingsOn(store, now);
   const matches = createMatches({
     ...backing,
     calendars,
     names,
     reliability,
+    ratings,
     now,
     random: sameBytes(),
   });

@@ -4,6 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { attentionOn } from '../../services/attention/on-store.ts';
 import { talkOn } from '../../services/talk/on-store.ts';
 import { queuesOn } from '../../services/lobby/queues/on-store.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
@@ -38,6 +39,7 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
     issuer: issuer.issuer,
     ...{ matches, accounts, identify, attention },
     queues,
+    ratings: ratingsOn(store, now),
     talk: talkOn(store, matches, { now }),
     leaving: leavingOn(store, { matches, accounts, attention, queues }),
     notifications: notificationsOn(store),

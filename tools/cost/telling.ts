@@ -11,6 +11,7 @@ import { createKeeper } from '../../services/attention/keep.ts';
 import { reachableOn } from '../../services/notifications/known.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { createReading } from '../../services/matches/reading.ts';
 import { gatewayChannel, type Channel } from '../../services/sockets/channel.ts';
@@ -58,7 +59,10 @@ export async function teller(telling: Telling) {
   const sent = { messages: 0, messageBytes: 0 };
   const games = [game];
   const reliability = reliabilityOn(store, systemClock);
-  const matches = createReading({ store: events, index: summaries, wakeUps, reliability, games });
+  const ratings = ratingsOn(store, systemClock);
+  const matches = createReading({
+    ...{ store: events, index: summaries, wakeUps, reliability, ratings, games },
+  });
   const handler = streamHandler({
     changeOf: decodeStreamRecord,
     projections: matches,

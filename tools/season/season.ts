@@ -1,6 +1,7 @@
 import type { Game } from '../../shared/engine/index.ts';
 import { bytesFrom } from '../../test/support/chance.ts';
 import { namesOn } from '../../services/names/account-names.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
@@ -111,6 +112,7 @@ function worldOn(store: Store, seed: string) {
       calendars: calendarsOn(store, now),
       names: namesOn(store.accounts, now),
       reliability: reliabilityOn(store, now),
+      ratings: ratingsOn(store, now),
       games: Object.keys(habits).map((id) => gameNamed(id)),
       now,
       random: bytesFrom(`${seed} ${name}`),
@@ -130,6 +132,7 @@ function worldOn(store: Store, seed: string) {
     calendars: calendarsOn(store, now),
     names: namesOn(store.accounts, now),
     reliability: reliabilityOn(store, now),
+    ratings: ratingsOn(store, now),
     random: bytesFrom(`${seed} accounts`),
   });
 

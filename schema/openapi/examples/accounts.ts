@@ -1,7 +1,18 @@
 import type * as z from 'zod';
 import type * as models from '../models/account.ts';
+import type { leaderboard } from '../models/leaderboard.ts';
 import type { defaultOrders } from '../models/order.ts';
 import { ann } from './match.ts';
+
+const rating: z.input<typeof models.knownPerson>['ratings'][number] = {
+  gameId: 'tales-of-glory',
+  pool: 'ASYNC',
+  figure: 1486,
+  mu: 30.42,
+  sigma: 6.09,
+  matches: 12,
+  provisional: false,
+};
 
 export const known: z.input<typeof models.knownPerson> = {
   id: 'bob',
@@ -15,6 +26,13 @@ export const known: z.input<typeof models.knownPerson> = {
     abandoned: 0,
     restrictedUntil: null,
   },
+  ratings: [rating],
+};
+
+export const ranked: z.input<typeof leaderboard> = {
+  items: [{ account: { id: 'bob', name: 'Bob', bot: false }, rating }],
+  hasNextPage: false,
+  endCursor: 'bWFuaWZlc3Q',
 };
 
 export const own: z.input<typeof models.account> = {

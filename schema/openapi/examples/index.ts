@@ -8,6 +8,7 @@ import {
   known,
   mallory,
   own,
+  ranked,
   someVacation,
 } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
@@ -41,6 +42,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   getGame: { gives: gameInFull },
   getGameTexts: { gives: textsOfGame },
   getGameSheet: { gives: { ...gameInFull, locale: 'EN', texts: textsOfGame } },
+  getLeaderboard: { gives: ranked },
   listTimeControls: { gives: { items: [timeControlByDays] } },
   getAttention: { gives: { items: [dueByTomorrow], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
   getNextAttention: { gives: { item: dueByTomorrow } },

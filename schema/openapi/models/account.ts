@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { name } from './named.ts';
+import { rating } from './rating.ts';
 import { count, date, duration, flag, listOf, localeName, maybe, moment, text } from './scalars.ts';
 
 const role = z.enum(['PLAYER', 'ORGANIZER', 'ADMIN']);
@@ -62,7 +63,11 @@ const reliability = name(
 export const knownPerson = name(
   'KnownPerson',
   'Somebody who plays here, as everybody may know them; or a bot account.',
-  z.object({ ...person.shape, reliability: maybe(reliability) }),
+  z.object({
+    ...person.shape,
+    reliability: maybe(reliability),
+    ratings: listOf('Their ratings, one for each game and pool in which they have one.', rating),
+  }),
 );
 
 export const people = name(

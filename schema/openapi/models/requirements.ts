@@ -17,6 +17,12 @@ const finishedMin = z
   .max(300)
   .describe('Their `reliability.finished` is no less: from 0 to 300.');
 
+const figure = z.int().min(0).max(9_999);
+const ratingMin = figure.describe(
+  'The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated there has 1000.',
+);
+const ratingMax = figure.describe('It is no more.');
+
 export const requirementsInput = name(
   'RequirementsInput',
   'What a table asks of those who sit down: all of what is given.',
@@ -27,6 +33,8 @@ export const requirementsInput = name(
     ).optional(),
     reliabilityMin: reliabilityMin.optional(),
     finishedMin: finishedMin.optional(),
+    ratingMin: ratingMin.optional(),
+    ratingMax: ratingMax.optional(),
   }),
 );
 
@@ -37,6 +45,11 @@ export const requirements = name(
     languages,
     reliabilityMin: maybe(reliabilityMin),
     finishedMin: maybe(finishedMin),
-    unmet: listOf('Those that you do not meet.', z.enum(['LANGUAGES', 'RELIABILITY', 'FINISHED'])),
+    ratingMin: maybe(ratingMin),
+    ratingMax: maybe(ratingMax),
+    unmet: listOf(
+      'Those that you do not meet.',
+      z.enum(['LANGUAGES', 'RELIABILITY', 'FINISHED', 'RATING']),
+    ),
   }),
 );

@@ -1,4 +1,5 @@
 import { game, gameSheet, texts } from '../models/game.ts';
+import { leaderboard } from '../models/leaderboard.ts';
 import { journal } from '../models/log.ts';
 import { match } from '../models/match.ts';
 import * as pages from '../models/pages.ts';
@@ -7,6 +8,7 @@ import { matchUpdate } from '../models/update.ts';
 import type { Operation } from '../operation.ts';
 import {
   journalQuery,
+  leaderboardQuery,
   logQuery,
   LONGEST_WAIT,
   matchesQuery,
@@ -57,6 +59,17 @@ export const reading = {
     query: sheetQuery,
     gives: { status: 200, says: 'The sheet.', model: gameSheet, immutable: true },
     refuses: ['NOT_FOUND'],
+  },
+  getLeaderboard: {
+    method: 'get',
+    path: '/v1/games/{gameId}/leaderboards/{pool}',
+    tag: 'Games',
+    summary: 'Read a leaderboard',
+    description:
+      'Who plays the game best, the highest `figure` first: those with ten rated matches or more. Ratings of different pools say nothing of each other.',
+    query: leaderboardQuery,
+    gives: { status: 200, says: 'A page of it.', model: leaderboard },
+    refuses: ['BAD_USER_INPUT', 'NOT_FOUND'],
   },
   listTimeControls: {
     method: 'get',

@@ -293,6 +293,19 @@ export type ResolversTypes = {
   JoinQueueInput: Schema.JoinQueueInput;
   ConfirmQueueInput: Schema.ConfirmQueueInput;
   LeaveQueueInput: Schema.LeaveQueueInput;
+  Rating: ResolverTypeWrapper<Schema.Rating>;
+  RatingPool: Schema.RatingPool;
+  LeaderboardConnection: ResolverTypeWrapper<
+    Omit<Schema.LeaderboardConnection, 'edges'> & {
+      edges: ReadonlyArray<ResolversTypes['LeaderboardEdge']>;
+    }
+  >;
+  LeaderboardEdge: ResolverTypeWrapper<
+    Omit<Schema.LeaderboardEdge, 'node'> & { node: ResolversTypes['LeaderboardEntry'] }
+  >;
+  LeaderboardEntry: ResolverTypeWrapper<
+    Omit<Schema.LeaderboardEntry, 'account'> & { account: ResolversTypes['Account'] }
+  >;
   Recap: ResolverTypeWrapper<
     Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
       turns: ReadonlyArray<ResolversTypes['RecapTurn']>;
@@ -487,6 +500,16 @@ export type ResolversParentTypes = {
   JoinQueueInput: Schema.JoinQueueInput;
   ConfirmQueueInput: Schema.ConfirmQueueInput;
   LeaveQueueInput: Schema.LeaveQueueInput;
+  Rating: Schema.Rating;
+  LeaderboardConnection: Omit<Schema.LeaderboardConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['LeaderboardEdge']>;
+  };
+  LeaderboardEdge: Omit<Schema.LeaderboardEdge, 'node'> & {
+    node: ResolversParentTypes['LeaderboardEntry'];
+  };
+  LeaderboardEntry: Omit<Schema.LeaderboardEntry, 'account'> & {
+    account: ResolversParentTypes['Account'];
+  };
   Recap: Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
     turns: ReadonlyArray<ResolversParentTypes['RecapTurn']>;
     answeredForMe: ReadonlyArray<ResolversParentTypes['RecapAnswer']>;
@@ -546,6 +569,7 @@ export type AccountResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reliability?: Resolver<Schema.Maybe<ResolversTypes['Reliability']>, ParentType, ContextType>;
+  ratings?: Resolver<ReadonlyArray<ResolversTypes['Rating']>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   locale?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   timeZone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -839,6 +863,8 @@ export type RequirementsResolvers<
   languages?: Resolver<ReadonlyArray<ResolversTypes['Locale']>, ParentType, ContextType>;
   reliabilityMin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   finishedMin?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratingMin?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratingMax?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unmet?: Resolver<ReadonlyArray<ResolversTypes['Requirement']>, ParentType, ContextType>;
 };
 
@@ -1272,6 +1298,46 @@ export type QueueTicketResolvers<
   matchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type RatingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating'],
+> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['RatingPool'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mu?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sigma?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provisional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeaderboardConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaderboardConnection'] =
+    ResolversParentTypes['LeaderboardConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LeaderboardEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaderboardEdge'] =
+    ResolversParentTypes['LeaderboardEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LeaderboardEntry'], ParentType, ContextType>;
+};
+
+export type LeaderboardEntryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaderboardEntry'] =
+    ResolversParentTypes['LeaderboardEntry'],
+> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
+};
+
 export type RecapResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['Recap'] = ResolversParentTypes['Recap'],
@@ -1379,6 +1445,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.QueryMatchesArgs, 'first'>
+  >;
+  leaderboard?: Resolver<
+    ResolversTypes['LeaderboardConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryLeaderboardArgs, 'gameId' | 'pool' | 'first'>
   >;
   queues?: Resolver<
     ReadonlyArray<ResolversTypes['Queue']>,
@@ -2034,6 +2106,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Option?: OptionResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueueTicket?: QueueTicketResolvers<ContextType>;
+  Rating?: RatingResolvers<ContextType>;
+  LeaderboardConnection?: LeaderboardConnectionResolvers<ContextType>;
+  LeaderboardEdge?: LeaderboardEdgeResolvers<ContextType>;
+  LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   Recap?: RecapResolvers<ContextType>;
   RecapTurn?: RecapTurnResolvers<ContextType>;
   RecapEntry?: RecapEntryResolvers<ContextType>;

@@ -15,6 +15,10 @@ export const Account: AccountResolvers = {
     budget.spend(RELIABILITY_LINES);
     return accounts.reliability(id);
   },
+  async ratings({ id }, _, { accounts, budget }) {
+    budget.spend(RATING_LINES);
+    return [...(await accounts.ratings(id))];
+  },
   roles: ({ roles }) => roles ?? [],
   locale: async (account, _, context) => (await profileOf(account, context))?.locale,
   timeZone: async (account, _, context) => (await profileOf(account, context))?.timeZone,
@@ -79,6 +83,9 @@ const LIST_LINES = 20;
 
 /** Cost of working out how reliable somebody is, by what they did in hundreds of matches. */
 const RELIABILITY_LINES = 5;
+
+/** Cost of reading the ratings of somebody: one a game and pool. */
+const RATING_LINES = 5;
 
 const rulesOf = async (
   { own }: AccountModel,

@@ -31,6 +31,20 @@ export const Query: QueryResolvers = {
     return { ...info, languages: [...languages] };
   },
   serviceTime: (_, __, { matches, viewer }) => matches.serviceTime(signedIn(viewer)),
+  async leaderboard(_, { gameId, pool, first, after }, context) {
+    const { games, ratings, accounts, budget } = context;
+    await games.named(gameId);
+    const most = howMany(first, pageSizes.leaderboard);
+    budget.spend(most);
+    const page = { first: most, ...definedFields({ after }) };
+    const { items, hasNext } = await ratings.leaderboard({ gameId, pool }, page);
+    const names = await accounts.names(items.map(({ item }) => item.account));
+    const entries = items.map(({ cursor, item: { account, rating } }) => ({
+      cursor,
+      item: { account: { id: account, name: names[account], machine: pool === 'BOT' }, rating },
+    }));
+    return connection(entries, { hasNext, after });
+  },
   async queues(_, { gameId }, { queues, viewer, budget }) {
     budget.spend(QUEUES_LINES);
     return [...(await queues.queues(viewer, definedFields({ gameId })))];

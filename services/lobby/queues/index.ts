@@ -119,7 +119,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
       await names.keep(actor);
       const before = notes.find((each) => each.queue === queue);
       const since = later(now().toISOString(), before?.since);
-      const strength = (await deps.strengthOf?.(actor.account, queue)) ?? 0;
+      const strength = await deps.strengthOf(actor.account, queue);
       const { account } = actor;
       const until = after(since, wish.waits);
       const { seats, languages } = wish;

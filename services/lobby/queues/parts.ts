@@ -4,7 +4,7 @@ import type { Blocking } from '../../requests/blocked.ts';
 import type { Summaries, Tickets, WakeUps } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** The strength of accounts in a queue; without one all are equal. */
+/** The strength of an account in a queue; windows are in its unit. */
 export type StrengthOf = (account: string, queue: string) => Promise<number>;
 
 /** The dependencies of queues. */
@@ -16,7 +16,7 @@ export type QueueParts = {
   readonly wakeUps: Pick<WakeUps, 'set'>;
   /** The matches of accounts, which tell who has met whom. */
   readonly index: Pick<Summaries, 'list'>;
-  readonly strengthOf?: StrengthOf | undefined;
+  readonly strengthOf: StrengthOf;
   /** Game time. */
   readonly now: Clock;
 };

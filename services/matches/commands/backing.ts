@@ -14,6 +14,7 @@ export type Backing = Pick<
   | 'accounts'
   | 'defaultOrders'
   | 'reliability'
+  | 'ratings'
   | 'tickets'
   | 'documents'
   | 'index'

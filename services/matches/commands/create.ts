@@ -37,6 +37,7 @@ export async function create(
   checkSeats(game, options, says);
   checkStart(says);
   checkRated(game, options, says);
+  checkAsked(says);
   const id = await matchIdFor(backing, actor.account, commandId);
   const wish: Wish = { stream: id, commandId, digest: digestOf('create', says) };
   // the time of a round passes, and its beacon may be out of reach: a retry must not hang on either
@@ -132,6 +133,19 @@ type Start = {
   readonly startWhenFull?: boolean | undefined;
   readonly beaconAt?: string | undefined;
 };
+
+/** Refuses to ask for ratings where the speed is not said at which they are to be. */
+function checkAsked({ requirements = {}, timeControl }: Asking): void {
+  const { ratingMin, ratingMax } = requirements;
+  if (timeControl !== undefined || (ratingMin ?? ratingMax) === undefined) return;
+  const detail = 'Ratings are of a speed. Send a `timeControl` with them';
+  refuseInput({
+    path: ['requirements', ratingMin === undefined ? 'ratingMax' : 'ratingMin'],
+    detail,
+  });
+}
+
+type Asking = Pick<z.infer<ReturnType<typeof inputs>['create']>, 'requirements' | 'timeControl'>;
 
 /** The host first, then the bots; no host where the bots take every seat. */
 function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntry[] {

@@ -8,8 +8,9 @@ import type { InvitationEntry } from '../invitations/entry.ts';
 import { invitationFor, type Invitation } from '../invitations/invitation.ts';
 import { keptFor, tableFor } from '../lobby/kept-seats.ts';
 import {
-  asksForReliability,
+  askedOf,
   checkRequirements,
+  factsOf,
   unmetBy,
   type Requirement,
 } from '../lobby/requirements.ts';
@@ -17,7 +18,7 @@ import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
-import { takeRatedPlace } from './rated.ts';
+import { checkIsOfItsKind, takeRatedPlace } from './rated.ts';
 import { seatTaken } from './start-when-full.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
@@ -67,9 +68,9 @@ const usedBy = ({ id, account }: Invitation): InvitationEntry =>
     : { type: 'InvitationClosed', aside: true, id, status: 'ACCEPTED' };
 
 /** Whoever wants to sit down, with as much of them as the table asks for. */
-const whoMeets = async ({ reliability }: Backing, record: Lobby, actor: AccountActor) => ({
+const whoMeets = async (backing: Backing, record: Lobby, actor: AccountActor) => ({
   locale: actor.locale,
-  ...(asksForReliability(record) && { reliability: await reliability.fresh(actor.account) }),
+  ...(await askedOf(factsOf(backing, 'fresh'), record, actor)),
 });
 
 /**
@@ -90,6 +91,7 @@ export function checkMayJoin(
   }
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
+  checkIsOfItsKind(record, actor);
   if (!isExpected && !isInvited) checkRequirements(record, unmet);
   freeSeat(tableFor(record, actor, now().toISOString(), invited?.id));
 }

@@ -7,6 +7,7 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Presence } from '../../storage/contract.ts';
 import { limitsOf, presetOf } from '../clocks/time-control.ts';
 import type { Found, Lobby } from '../contract.ts';
+import type { Visibility } from '../record/match-record.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 
@@ -16,23 +17,42 @@ type Means = Pick<Backing, 'places' | 'history' | 'reliability' | 'tickets'>;
 /** The kind of an account's places for rated matches over days, and for queues that lead to some. */
 const OF = 'rated';
 
-/** Refuses ratings for what cannot be compared: time without limit, a host's own options, bots. */
+/**
+ * Refuses ratings for what cannot be compared (time without limit, a host's own options, bots) and for what nobody
+ * can look at.
+ */
 export function checkRated(
   game: Pick<Game, 'options'>,
   options: unknown,
   says: {
     readonly rated?: boolean | undefined;
     readonly timeControl?: unknown;
+    readonly visibility: Visibility;
     readonly bots: readonly string[];
   },
 ): void {
   if (says.rated !== true) return;
   const no = (detail: string) => refuseInput({ path: ['rated'], detail });
   if (says.timeControl === undefined) no('A rated match has a `timeControl`');
+  if (says.visibility === 'PRIVATE') no('A rated match is public');
   if (says.bots.length > 0) no('A rated match is for people: leave the `bots` out');
-  if (!isDeepStrictEqual(options, checked(game.options, {}, 'options')))
+  if (!isUsual(game, options))
     no('A rated match is played by the usual options: leave the `options` out');
 }
+
+/** Refuses programs at a rated match of people, and people at one of programs: either are rated among themselves. */
+export function checkIsOfItsKind(
+  { rated, seats }: Pick<Lobby, 'rated' | 'seats'>,
+  { machine }: Pick<AccountActor, 'machine'>,
+): void {
+  const [first] = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder] : []));
+  if (!rated || first === undefined || first.machine === machine) return;
+  refuse('FORBIDDEN', `This rated match is for ${machine ? 'people' : 'bot accounts'} alone.`);
+}
+
+/** Whether options are those that everybody compares themselves by. */
+const isUsual = (game: Pick<Game, 'options'>, options: unknown): boolean =>
+  isDeepStrictEqual(options, checked(game.options, {}, 'options'));
 
 /**
  * Takes one of the places that an account has for rated matches over days; those that are over, or that it has

@@ -1,6 +1,10 @@
-import type { Reliability } from '../../reliability/contract.ts';
+import type { AccountRatings } from '../../ratings/contract.ts';
+import { ratingOn } from '../../ratings/seen.ts';
+import type { AccountReliability, Reliability } from '../../reliability/contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { Language } from '../../requests/language.ts';
 import { refuse } from '../../requests/refusal.ts';
+import { limitsOf, type TimeControl } from '../clocks/time-control.ts';
 
 /** The requirements of a table for those who sit down at it: all that is given. */
 export type Requirements = {
@@ -10,34 +14,80 @@ export type Requirements = {
   readonly reliabilityMin?: number | undefined;
   /** The least number of matches played to their end. */
   readonly finishedMin?: number | undefined;
+  /** The least and the most that their rating is to be, as people are shown it: in the game, at this speed. */
+  readonly ratingMin?: number | undefined;
+  readonly ratingMax?: number | undefined;
 };
-export type Requirement = 'LANGUAGES' | 'RELIABILITY' | 'FINISHED';
+export type Requirement = 'LANGUAGES' | 'RELIABILITY' | 'FINISHED' | 'RATING';
 
-type Table = { readonly requirements?: Requirements | undefined };
+type Table = {
+  readonly requirements?: Requirements | undefined;
+  readonly gameId: string;
+  readonly timeControl?: TimeControl | undefined;
+};
 type Who = {
   readonly locale?: Language | undefined;
   /** Absent counts as nothing proven: so it is for whoever is not signed in. */
   readonly reliability?: Pick<Reliability, 'score' | 'finished'> | undefined;
+  /** The figure of the rating; absent for whoever is not signed in, which meets nothing. */
+  readonly rating?: number | undefined;
 };
 
-/** Whether anybody's reliability needs to be known for a table. */
-export const asksForReliability = ({ requirements }: Table): boolean =>
-  requirements?.reliabilityMin !== undefined || requirements?.finishedMin !== undefined;
+/** The facts about accounts that tables may ask for: as they are stored, or as they were known a minute ago. */
+export type Facts = {
+  reliability(account: string): Promise<Reliability>;
+  ratings: AccountRatings['of'];
+};
+type Known = {
+  readonly reliability: Pick<AccountReliability, 'of' | 'fresh'>;
+  readonly ratings: Pick<AccountRatings, 'of' | 'fresh'>;
+};
+export const factsOf = ({ reliability, ratings }: Known, as: 'of' | 'fresh'): Facts => ({
+  reliability: reliability[as],
+  ratings: ratings[as],
+});
+
+/** As much of somebody as a table asks for. */
+export async function askedOf(
+  facts: Facts,
+  { requirements = {}, gameId, timeControl }: Table,
+  { account, machine }: AccountActor,
+): Promise<Pick<Who, 'reliability' | 'rating'>> {
+  const { reliabilityMin, finishedMin, ratingMin, ratingMax } = requirements;
+  const asksForReliability = reliabilityMin !== undefined || finishedMin !== undefined;
+  const asksForRating = ratingMin !== undefined || ratingMax !== undefined;
+  const pool = machine ? 'BOT' : timeControl ? limitsOf(timeControl).speed : 'LIVE';
+  return {
+    ...(asksForReliability && { reliability: await facts.reliability(account) }),
+    ...(asksForRating && {
+      rating: ratingOn(await facts.ratings(account), { gameId, pool }).figure,
+    }),
+  };
+}
 
 /** The requirements that somebody does not meet. */
-export function unmetBy({ requirements = {} }: Table, who: Who): readonly Requirement[] {
+export function unmetBy(
+  { requirements = {} }: Pick<Table, 'requirements'>,
+  who: Who,
+): readonly Requirement[] {
   const { languages, reliabilityMin = 0, finishedMin = 0 } = requirements;
+  const { ratingMin, ratingMax } = requirements;
   const { score = 0, finished = 0 } = who.reliability ?? {};
+  const asksForRating = ratingMin !== undefined || ratingMax !== undefined;
+  const { rating } = who;
+  const isWithin =
+    rating !== undefined && rating >= (ratingMin ?? rating) && rating <= (ratingMax ?? rating);
   return [
     ...(!languages || (who.locale && languages.includes(who.locale)) ? [] : ['LANGUAGES' as const]),
     ...(score < reliabilityMin ? ['RELIABILITY' as const] : []),
     ...(finished < finishedMin ? ['FINISHED' as const] : []),
+    ...(asksForRating && !isWithin ? ['RATING' as const] : []),
   ];
 }
 
 /** Refuses whoever does not meet these requirements of a table. */
 export function checkRequirements(
-  { requirements = {} }: Table,
+  { requirements = {} }: Pick<Table, 'requirements'>,
   unmet: readonly Requirement[],
 ): void {
   if (unmet.length === 0) return;
@@ -46,7 +96,15 @@ export function checkRequirements(
     LANGUAGES: `have chosen one of these languages in their profile: ${languages.join(', ')}`,
     RELIABILITY: `have a reliability of ${String(reliabilityMin)} or more`,
     FINISHED: `have finished ${String(finishedMin)} matches or more`,
+    RATING: `have a rating ${spanOf(requirements)}`,
   };
   const whom = unmet.map((each) => asked[each]).join(', and ');
   refuse('REQUIREMENTS_NOT_MET', `This table is for those who ${whom}.`, { unmet });
+}
+
+/** The span of ratings that a table asks for, in words. */
+function spanOf({ ratingMin, ratingMax }: Requirements): string {
+  if (ratingMax === undefined) return `of ${String(ratingMin)} or more`;
+  if (ratingMin === undefined) return `of ${String(ratingMax)} or less`;
+  return `from ${String(ratingMin)} to ${String(ratingMax)}`;
 }

@@ -1,4 +1,5 @@
 import { answerByOrder } from '../../../shared/engine/index.ts';
+import type { AccountRatings } from '../../ratings/contract.ts';
 import type { AccountReliability } from '../../reliability/contract.ts';
 import type { Summaries, WakeUp, WakeUps } from '../../storage/contract.ts';
 import type { MatchProjections, BotTurn, MatchRecord } from '../contract.ts';
@@ -10,6 +11,7 @@ import { openUntil } from '../lobby/open-until.ts';
 import { mayFind } from '../record/seats.ts';
 import { isDelayed } from '../record/spectator-delay.ts';
 import { viewpointOf, viewOf } from '../views/match-view.ts';
+import { endsMatch, outcomeOf } from './outcome.ts';
 import { summaryOf } from './summary.ts';
 import { mayEndTenures, tenuresIn } from './tenures.ts';
 import { newsIn, wantedIn } from './wanted.ts';
@@ -20,6 +22,7 @@ type Parts = {
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly reliability: Pick<AccountReliability, 'note'>;
+  readonly ratings: Pick<AccountRatings, 'rate'>;
 };
 
 /** The wake-up that a commit wants for its match, if it says so: most say nothing, and write nothing here. */
@@ -34,7 +37,7 @@ function wakeIn({ stream, body, at: createdAt }: MatchCommit): WakeUp | undefine
 
 /** Creates the projections that follow every commit. */
 export function createProjections(parts: Parts): MatchProjections {
-  const { history, games, index, wakeUps, reliability } = parts;
+  const { history, games, index, wakeUps, reliability, ratings } = parts;
   const recordOf = (matchId: string, version: number | undefined) =>
     version === undefined ? history.latest(matchId) : history.upTo(matchId, version);
 
@@ -52,6 +55,11 @@ export function createProjections(parts: Parts): MatchProjections {
       while (record !== undefined && (await index.project(summaryOf(record))) === 'written') {
         const latest = await history.latest(record.id);
         record = latest !== undefined && latest.version > record.version ? latest : undefined;
+      }
+      if (ours && endsMatch(ours)) {
+        const then = await history.upTo(ours.stream, ours.version);
+        const outcome = then && outcomeOf(games.of(then), then);
+        if (outcome) await ratings.rate(outcome);
       }
     },
 

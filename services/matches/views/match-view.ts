@@ -32,7 +32,9 @@ export type Viewpoint = {
   /** The language they have chosen. */
   readonly locale?: Language | undefined;
   /** The reliability of the account, where the table asks for that. */
-  readonly reliability?: Reliability | undefined;
+  readonly reliability?: Pick<Reliability, 'score' | 'finished'> | undefined;
+  /** The figure of the account's rating, where the table asks for that. */
+  readonly rating?: number | undefined;
 };
 
 export const viewpointOf = (

@@ -1,8 +1,9 @@
+import type { AccountRatings } from '../../ratings/contract.ts';
 import type { AccountReliability } from '../../reliability/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Lobby, MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
-import { asksForReliability } from '../lobby/requirements.ts';
+import { askedOf, factsOf } from '../lobby/requirements.ts';
 import { noMatch } from '../no-match.ts';
 import { isId, mayFind } from '../record/seats.ts';
 import { isDelayed } from '../record/spectator-delay.ts';
@@ -41,13 +42,16 @@ export type ReadAccess = {
 
 export function createReadAccess(
   history: Pick<History, 'latest' | 'unchanged' | 'upTo'>,
-  reliability: Pick<AccountReliability, 'of'>,
+  known: {
+    readonly reliability: Pick<AccountReliability, 'of' | 'fresh'>;
+    readonly ratings: Pick<AccountRatings, 'of' | 'fresh'>;
+  },
 ): ReadAccess {
+  const facts = factsOf(known, 'of');
   const within: ReadAccess['in'] = async (viewer, now) => {
-    const known = viewer && now.status === 'OPEN' && asksForReliability(now);
     const viewpoint = {
       ...viewpointOf(now, viewer),
-      ...(known && { reliability: await reliability.of(viewer.account) }),
+      ...(viewer && now.status === 'OPEN' && (await askedOf(facts, now, viewer))),
     };
     const version = shownTo(now, viewer);
     const record = version === now.version ? now : await history.upTo(now.id, version);

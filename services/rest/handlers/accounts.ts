@@ -43,7 +43,11 @@ export const accounts: Handlers<Known> = {
     const { accountId } = call;
     const person = await call.accounts.find(accountId);
     if (person === undefined) return refuse('NOT_FOUND', `There is no account "${accountId}".`);
-    return { body: knownPersonOf(person, await call.accounts.reliability(accountId), call.locale) };
+    const [reliability, ratings] = await Promise.all([
+      call.accounts.reliability(accountId),
+      call.accounts.ratings(accountId),
+    ]);
+    return { body: knownPersonOf(person, { reliability, ratings }, call.locale) };
   },
 
   getViewer: (call) => oneself(call, actorOf(call)),

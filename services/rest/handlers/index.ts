@@ -7,6 +7,7 @@ import { decisions } from './decisions.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { queues } from './queues.ts';
+import { ratings } from './ratings.ts';
 import { service } from './service.ts';
 import { reading } from './reading.ts';
 import { recap } from './recap.ts';
@@ -20,6 +21,7 @@ export const handlers: Handlers<OperationId> = {
   ...recap,
   ...lobby,
   ...queues,
+  ...ratings,
   ...play,
   ...decisions,
   ...talking,

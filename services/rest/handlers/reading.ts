@@ -77,5 +77,6 @@ export const reading: Handlers<
   },
 };
 
-const gameIn = async ({ games, gameId }: Call) =>
+/** The game that a path names. */
+export const gameIn = async ({ games, gameId }: Call) =>
   (await games.find(gameId)) ?? refuse('NOT_FOUND', 'There is no such game.');

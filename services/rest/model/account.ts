@@ -4,6 +4,7 @@ import type * as models from '../../../schema/openapi/models/account.ts';
 import type { AccessToken, Profile, ProfileChange, SeenVacation } from '../../accounts/contract.ts';
 import { holderIn } from '../../matches/record/seats.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
+import type { SeenRating } from '../../ratings/contract.ts';
 import type { Reliability } from '../../reliability/contract.ts';
 import { calledIn } from '../../words/names.ts';
 import type { Setting } from './setting.ts';
@@ -78,13 +79,20 @@ export const personOf = ({
 /** Somebody, as everybody may know them. */
 export const knownPersonOf = (
   person: Found,
-  reliability: Reliability | undefined,
+  {
+    reliability,
+    ratings,
+  }: {
+    readonly reliability: Reliability | undefined;
+    readonly ratings: readonly SeenRating[];
+  },
   locale: Locale,
 ): z.infer<typeof models.knownPerson> => ({
   ...personOf({ ...person, name: calledIn(locale, { id: person.account, name: person.name }) }),
   reliability: reliability
     ? { ...reliability, restrictedUntil: reliability.restrictedUntil ?? null }
     : null,
+  ratings: [...ratings],
 });
 
 /** An account that a match names: its host, who holds a seat, or who has left one. */

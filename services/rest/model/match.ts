@@ -36,6 +36,8 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
           ),
           reliabilityMin: record.requirements.reliabilityMin ?? null,
           finishedMin: record.requirements.finishedMin ?? null,
+          ratingMin: record.requirements.ratingMin ?? null,
+          ratingMax: record.requirements.ratingMax ?? null,
           unmet: [...seen.unmet],
         }
       : null,

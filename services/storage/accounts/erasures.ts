@@ -1,5 +1,6 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Erasures } from '../contract.ts';
+import { tallyPartition } from '../ratings/keys.ts';
 import type { Table } from '../table/client.ts';
 import {
   accountPartition,
@@ -35,7 +36,7 @@ export function erasures({ client, table: TableName }: Table): Erasures {
     async erase(account) {
       const { sk: profile } = profileKey(account);
       await remove(vacationKey(account));
-      const partitions = [attentionPartition, tenurePartition, accountPartition];
+      const partitions = [attentionPartition, tenurePartition, tallyPartition, accountPartition];
       for (const pk of partitions.map((of) => of(account))) {
         for (let next = await doomed(pk, profile); next.length > 0;) {
           await Promise.all(next.map(remove));

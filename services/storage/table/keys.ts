@@ -283,7 +283,8 @@ export function segment(text: string, what: string): string {
   return id(encodeURIComponent(id(text, what, 450)), what, 450);
 }
 
-function id(text: string, what: string, most: number): string {
+/** The text of an id, which may make up a whole key but for a prefix. */
+export function id(text: string, what: string, most: number): string {
   const bytes = Buffer.byteLength(text);
   if (bytes === 0 || bytes > most) {
     throw new KeyError(`The id of a ${what} takes 1 to ${most} bytes, not ${bytes}.`);

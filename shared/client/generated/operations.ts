@@ -233,8 +233,9 @@ export type CreateMatchInput = {
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: boolean | null | undefined;
   /**
-   * Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody
-   * takes it back, and those who play hear nothing of what watchers say.
+   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options, and people alone at its
+   * start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear nothing of what
+   * watchers say.
    */
   readonly rated?: boolean | null | undefined;
   /** What is asked of those who sit down; nothing unless given. */
@@ -398,6 +399,13 @@ export type RequirementsInput = {
   readonly reliabilityMin?: number | null | undefined;
   /** Their `reliability.finished` is no less: from 0 to 300. */
   readonly finishedMin?: number | null | undefined;
+  /**
+   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated
+   * there has 1000.
+   */
+  readonly ratingMin?: number | null | undefined;
+  /** It is no more. */
+  readonly ratingMax?: number | null | undefined;
 };
 
 /** Something that a table asks for. */

@@ -1,5 +1,6 @@
 import { nobodyMatched } from './nobody-matched.ts';
 import { attentionOn } from '../../../services/attention/on-store.ts';
+import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
 import { refuse } from '../../../services/requests/refusal.ts';
@@ -76,6 +77,7 @@ export async function doorTo(
     matches,
     games,
     attention: attentionOn(on?.store ?? nowhere),
+    ratings: ratingsOn(on?.store ?? nowhere, () => new Date()),
     queues: on?.queues ?? nobodyMatched(on?.store ?? nowhere),
     notifications: notificationsOn(on?.store ?? nowhere),
     talk: talkOn(on?.store ?? nowhere, matches),
@@ -130,6 +132,17 @@ const nowhere = {
     lately: () => Promise.resolve([]),
     all: () => Promise.resolve([]),
   } satisfies Hall['store']['tenures'],
+  ratings: {
+    all: () => Promise.resolve([]),
+    tally: () => Promise.resolve(undefined),
+    putTally: () => Promise.resolve(true),
+    rated: () => Promise.resolve([]),
+    putRated: () => Promise.resolve(true),
+    isAdded: () => Promise.resolve(false),
+    markAdded: () => Promise.resolve(),
+    board: () => Promise.resolve({ items: [], hasNext: false }),
+    cursorOf: () => '',
+  } satisfies Hall['store']['ratings'],
   vacations: {
     read: () => Promise.resolve(undefined),
     put: () => Promise.resolve(true),

@@ -1,4 +1,5 @@
 import { namesOn } from '../../../services/names/account-names.ts';
+import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
 import { createKeeper } from '../../../services/attention/keep.ts';
 import { createBots } from '../../../services/bots/index.ts';
@@ -45,6 +46,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     calendars: calendarsOn(store, now),
     names: namesOn(store.accounts, now),
     reliability: reliabilityOn(store, now),
+    ratings: ratingsOn(store, now),
     tickets: store.tickets,
     documents: store.documents,
     games,

@@ -4,7 +4,7 @@ import type { Store } from '../../../services/storage/contract.ts';
 
 /** Queues for doors where nobody is matched. */
 export const nobodyMatched = (
-  store: Pick<Store, 'tickets' | 'tenures' | 'accounts' | 'wakeUps' | 'summaries'>,
+  store: Pick<Store, 'tickets' | 'tenures' | 'ratings' | 'accounts' | 'wakeUps' | 'summaries'>,
 ): Queues =>
   queuesOn(store, [], {
     matches: {

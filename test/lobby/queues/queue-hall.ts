@@ -1,7 +1,9 @@
 import { createQueues } from '../../../services/lobby/queues/index.ts';
 import type { StrengthOf } from '../../../services/lobby/queues/parts.ts';
 import { catalogue } from '../../../services/matches/games.ts';
+import { strengthsIn } from '../../../services/lobby/queues/strength.ts';
 import { namesOn } from '../../../services/names/account-names.ts';
+import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
 import type { Tickets } from '../../../services/storage/contract.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
@@ -11,7 +13,10 @@ import type { Hall, Time } from '../../matches/hall.ts';
 export const queuesIn = (
   { matches, store }: Hall,
   now: Time,
-  { tickets = store.tickets, strengthOf }: { tickets?: Tickets; strengthOf?: StrengthOf } = {},
+  {
+    tickets = store.tickets,
+    strengthOf = strengthsIn(ratingsOn(store, now)),
+  }: { tickets?: Tickets; strengthOf?: StrengthOf } = {},
 ) =>
   createQueues({
     tickets,

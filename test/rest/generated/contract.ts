@@ -80,6 +80,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/games/{gameId}/leaderboards/{pool}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a leaderboard
+     * @description Who plays the game best, the highest `figure` first: those with ten rated matches or more. Ratings of different pools say nothing of each other.
+     */
+    get: operations['getLeaderboard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/time-controls': {
     parameters: {
       query?: never;
@@ -2341,6 +2361,22 @@ export interface components {
       bot: boolean;
       /** @description How far others may count on an account: what it did in matches of two people or more with a time control, and nothing that anybody thinks of it. Of the newest 300 matches. */
       reliability: components['schemas']['Reliability'] | null;
+      /** @description Their ratings, one for each game and pool in which they have one. */
+      ratings: components['schemas']['Rating'][];
+    };
+    /** @description An account, and its rating. */
+    LeaderboardEntry: {
+      account: components['schemas']['Person'];
+      rating: components['schemas']['Rating'];
+    };
+    /** @description A page of a leaderboard, the highest `figure` first. */
+    LeaderboardPage: {
+      /** @description Those who stand there. */
+      items: components['schemas']['LeaderboardEntry'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
     };
     /** @description Somebody who left their seat. */
     Leaver: {
@@ -3131,6 +3167,26 @@ export interface components {
       /** @description They, game by game, the fastest first. */
       items: components['schemas']['Queue'][];
     };
+    /** @description How strong somebody is in a game, as far as their rated matches tell. */
+    Rating: {
+      /** @description The id of the game. */
+      gameId: string;
+      /**
+       * @description `LIVE`: people who play at once. `ASYNC`: people who play over days. `BOT`: bot accounts, among themselves alone.
+       * @enum {string}
+       */
+      pool: 'LIVE' | 'ASYNC' | 'BOT';
+      /** @description What to show: 1000 + 40 · (`mu` − 3 · `sigma`), as a whole number, and 100 at least. Everybody begins with 1000. */
+      figure: number;
+      /** @description Their strength, at the best guess. Everybody begins with 25. */
+      mu: number;
+      /** @description How uncertain that is, as a standard deviation. It begins with 25/3, falls with each match, and grows again in whole months of 30 days without one. */
+      sigma: number;
+      /** @description How many matches it rests on. */
+      matches: number;
+      /** @description Whether it is still a guess: on fewer than ten matches, or with a `sigma` above 6.5. */
+      provisional: boolean;
+    };
     /** @description What you have missed of a match, as you may know it. */
     Recap: {
       /** @description The version it goes on from. */
@@ -3253,8 +3309,12 @@ export interface components {
       reliabilityMin: number | null;
       /** @description Their `reliability.finished` is no less: from 0 to 300. */
       finishedMin: number | null;
+      /** @description The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated there has 1000. */
+      ratingMin: number | null;
+      /** @description It is no more. */
+      ratingMax: number | null;
       /** @description Those that you do not meet. */
-      unmet: ('LANGUAGES' | 'RELIABILITY' | 'FINISHED')[];
+      unmet: ('LANGUAGES' | 'RELIABILITY' | 'FINISHED' | 'RATING')[];
     };
     /** @description What a table asks of those who sit down: all of what is given. */
     RequirementsInput: {
@@ -3264,6 +3324,10 @@ export interface components {
       reliabilityMin?: number;
       /** @description Their `reliability.finished` is no less: from 0 to 300. */
       finishedMin?: number;
+      /** @description The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated there has 1000. */
+      ratingMin?: number;
+      /** @description It is no more. */
+      ratingMax?: number;
     };
     /** @description How far to take a match back. */
     RewindMatchInput: {
@@ -3658,6 +3722,11 @@ export interface components {
      * @example tales-of-glory
      */
     GameId: string;
+    /**
+     * @description Who is compared: `LIVE`, `ASYNC` or `BOT`.
+     * @example ASYNC
+     */
+    Pool: 'LIVE' | 'ASYNC' | 'BOT';
     /** @description The revision of the game's sheet, as the game has it. */
     Revision: string;
     /** @description The match's id. */
@@ -4373,6 +4442,199 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getLeaderboard: {
+    parameters: {
+      query?: {
+        /** @description How many accounts at most, from 1 to 100. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /**
+         * @description The game's id.
+         * @example tales-of-glory
+         */
+        gameId: components['parameters']['GameId'];
+        /**
+         * @description Who is compared: `LIVE`, `ASYNC` or `BOT`.
+         * @example ASYNC
+         */
+        pool: components['parameters']['Pool'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "rating": {
+           *             "gameId": "tales-of-glory",
+           *             "pool": "ASYNC",
+           *             "figure": 1486,
+           *             "mu": 30.42,
+           *             "sigma": 6.09,
+           *             "matches": 12,
+           *             "provisional": false
+           *           }
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "bWFuaWZlc3Q"
+           *     }
+           */
+          'application/json': components['schemas']['LeaderboardPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20739,7 +21001,18 @@ export interface operations {
            *         "finished": 9,
            *         "abandoned": 0,
            *         "restrictedUntil": null
-           *       }
+           *       },
+           *       "ratings": [
+           *         {
+           *           "gameId": "tales-of-glory",
+           *           "pool": "ASYNC",
+           *           "figure": 1486,
+           *           "mu": 30.42,
+           *           "sigma": 6.09,
+           *           "matches": 12,
+           *           "provisional": false
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['KnownPerson'];

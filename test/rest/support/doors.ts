@@ -3,6 +3,8 @@ import { nobodyMatched } from '../../graphql/support/nobody-matched.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
+import { systemClock, type Clock } from '../../../services/time/clock.ts';
+import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import { rateLimits, type Rates } from '../../../services/accounts/rates.ts';
@@ -60,7 +62,7 @@ export function useDoors(now?: () => Date): () => Doors {
   let opened: (Doors & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {
     const hall = await openHall(games, now);
-    opened = { ...(await doorsTo(hall.matches, hall)), hall };
+    opened = { ...(await doorsTo(hall.matches, { ...hall, now })), hall };
   });
   afterAll(() => opened?.hall.close());
   return () => {
@@ -71,19 +73,24 @@ export function useDoors(now?: () => Date): () => Doors {
 
 export async function doorsTo(
   matches: Matches,
-  { store, queues = nobodyMatched(store) }: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'>>,
+  {
+    store,
+    queues = nobodyMatched(store),
+    now = systemClock,
+  }: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'>> & { readonly now?: Clock | undefined },
   rates?: Rates,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Doors> {
   const faults: { requestId: string; error: Error }[] = [];
   const issuer = await localIssuer();
-  const { accounts, identify } = accountsOn(store, verifier(issuer));
+  const ratings = ratingsOn(store, now);
+  const { accounts, identify } = accountsOn(store, verifier(issuer), { now, ratings });
   const attention = attentionOn(store);
   const parts = {
     issuer: issuer.issuer,
     ...{ matches, accounts, attention, games, identify },
     talk: talkOn(store, matches),
-    queues,
+    ...{ queues, ratings },
     notifications: notificationsOn(store),
     leaving: leavingOn(store, { matches, accounts, attention, queues }),
     waiting: waitingFrom(env, store.places),

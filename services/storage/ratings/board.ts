@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { Page, RatingBoard, StandingOn } from '../contract.ts';
+import { fromCursor, toCursor } from '../read-models/cursor.ts';
+import { itemsAt, MOST_AT_ONCE } from '../table/batch-get.ts';
+import type { Table } from '../table/client.ts';
+import { segment } from '../table/keys.ts';
+import { pages } from '../table/query.ts';
+import { toTally } from './items.ts';
+import { TALLIES } from './keys.ts';
+
+type Place = Pick<StandingOn, 'account' | 'figure'>;
+
+const LAST_RANK = '\uffff';
+
+/** The place of a tally in the index, which holds it among the others of its board. */
+export const placeOf = (board: RatingBoard, place: Place) => ({
+  list: nameOf(board),
+  rank: rankOf(place),
+});
+
+const nameOf = ({ kind, pool }: RatingBoard): string =>
+  `RATINGS/${segment(kind, 'kind')}/${segment(pool, 'pool')}`;
+
+/** Figures of as many digits keep their order as text. */
+const rankOf = ({ account, figure }: Place): string =>
+  `${String(figure).padStart(8, '0')}#${account}`;
+
+export const cursorOf = (board: RatingBoard, place: Place): string =>
+  toCursor(nameOf(board), rankOf(place));
+
+/** A page of a board; reads one more than it was asked for, to know whether there is a next one. */
+export async function boardOf(
+  table: Table,
+  board: RatingBoard,
+  { first, after }: { readonly first: number; readonly after?: string | undefined },
+): Promise<Page<StandingOn>> {
+  const list = nameOf(board);
+  const before = after === undefined ? LAST_RANK : fromCursor(list, after);
+  const limit = Math.min(first + 1, MOST_AT_ONCE);
+  const items: { readonly cursor: string; readonly item: StandingOn }[] = [];
+  for await (const page of pages(table, backwards(list, before, limit))) {
+    const entries = page.map((each) => entry().parse(each));
+    const found = await itemsAt(
+      table,
+      entries.map(({ pk, sk }) => ({ pk, sk })),
+    );
+    const tallies = new Map(found.map((item) => [item['pk'], toTally(item)]));
+    for (const { pk, rank } of entries) {
+      const tally = tallies.get(pk);
+      if (tally?.figure === undefined) continue;
+      // while the index moves an entry it may show it in both places
+      tallies.delete(pk);
+      const item = { account: pk.slice(TALLIES.length), figure: Number.parseInt(rank, 10), tally };
+      items.push({ cursor: toCursor(list, rank), item });
+    }
+    if (items.length > first) break;
+  }
+  return { items: items.slice(0, first), hasNext: items.length > first };
+}
+
+const entry = once(() => z.object({ pk: z.string(), sk: z.string(), rank: z.string() }));
+
+const backwards = (list: string, before: string, limit: number) => ({
+  IndexName: 'lists',
+  KeyConditionExpression: '#list = :list AND #rank < :before',
+  ExpressionAttributeNames: { '#list': 'list', '#rank': 'rank' },
+  ExpressionAttributeValues: { ':list': list, ':before': before },
+  ScanIndexForward: false,
+  Limit: limit,
+});
