@@ -34,7 +34,7 @@ export function NewTable() {
   const act = useAct();
 
   const { gameId, seats, bots, level, visibility, preset } = form.value;
-  const mayBeRated = preset !== '' && bots === 0;
+  const mayBeRated = preset !== '' && bots === 0 && visibility !== 'PRIVATE';
   const game = games.find(({ id }) => id === gameId) ?? games[0];
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };

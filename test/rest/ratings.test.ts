@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
+import { systemClock } from '../../services/time/clock.ts';
+import { useDoors } from './support/doors.ts';
+
+const doors = useDoors();
+const gameId = 'tic-tac-toe';
+const parts = 'gameId pool figure mu sigma matches provisional';
+const known = `query ($id: ID!) { node(id: $id) { ... on Account { ratings { ${parts} } } } }`;
+const board = `query ($of: RatingPool!, $first: Int, $after: String) {
+  leaderboard(gameId: "${gameId}", pool: $of, first: $first, after: $after) {
+    edges { cursor node { account { id name bot } rating { ${parts} } } }
+    pageInfo { hasNextPage endCursor } } }`;
+const path = `/v1/games/${gameId}/leaderboards`;
+
+/** Ten matches each between two, one of whom wins all. */
+async function rated(pool: 'ASYNC' | 'BOT', pairs: readonly (readonly [string, string])[]) {
+  const ratings = ratingsOn(doors().hall.store, systemClock);
+  for (const pair of pairs) {
+    for (let n = 0; n < 10; n += 1) {
+      const players = pair.map((account, i) => ({ account, place: i + 1 }));
+      const at = new Date(Date.UTC(2026, 2, 1, n)).toISOString();
+      const matchId = `${pool}-${pair.join('-')}-${String(n)}`.toLowerCase();
+      await ratings.rate({ gameId, pool, matchId, version: 1, at, players });
+    }
+  }
+}
+
+describe('ratings', () => {
+  beforeAll(async () => {
+    for (const [as, name] of [
+      ['wim', 'Wim'],
+      ['xia', 'Xia'],
+    ] as const)
+      await doors().rest('PATCH', '/v1/viewer', { as, body: { name } });
+    await rated('ASYNC', [
+      ['wim', 'xia'],
+      ['wim', 'yan'],
+    ]);
+    await rated('BOT', [['bot~7', 'bot~8']]);
+  });
+
+  it('of somebody are the same by GraphQL and REST, for anybody who asks', async () => {
+    const { body } = await doors().rest('GET', '/v1/accounts/wim');
+    expect(body.ratings).toEqual([
+      {
+        ...{ gameId, pool: 'ASYNC', matches: 20 },
+        figure: expect.any(Number),
+        mu: expect.any(Number),
+        sigma: expect.any(Number),
+        provisional: expect.any(Boolean),
+      },
+    ]);
+    const [{ figure, mu, sigma }] = body.ratings;
+    expect(figure).toBe(Math.round(1000 + 40 * (mu - 3 * sigma)));
+    const { data } = await doors().graphql(known, { id: 'wim' });
+    expect(data.node.ratings).toEqual(body.ratings);
+    await doors().rest('PATCH', '/v1/viewer', { as: 'una', body: { name: 'Una' } });
+    expect((await doors().rest('GET', '/v1/accounts/una')).body.ratings).toEqual([]);
+  });
+
+  it('make a leaderboard, a page at a time, the same at both', async () => {
+    const whole = await doors().rest('GET', `${path}/ASYNC`);
+    expect(whole.status).toBe(200);
+    const ids = (items: readonly { account: { id: string } }[]) => items.map((it) => it.account.id);
+    expect(ids(whole.body.items)[0]).toBe('wim');
+    expect(ids(whole.body.items).toSorted()).toEqual(['wim', 'xia', 'yan']);
+    const first = await doors().rest('GET', `${path}/ASYNC?first=1`);
+    expect(first.body).toMatchObject({ hasNextPage: true, items: [{ account: { name: 'Wim' } }] });
+    const { data } = await doors().graphql(board, { of: 'ASYNC', first: 1 });
+    const [edge] = data.leaderboard.edges;
+    expect(edge.node).toEqual(first.body.items[0]);
+    expect(edge.cursor).toBe(first.body.endCursor);
+    const after = String(first.body.endCursor);
+    const rest = await doors().rest('GET', `${path}/ASYNC?first=2&after=${after}`);
+    expect(ids(rest.body.items)).toEqual(ids(whole.body.items).slice(1));
+    const more = await doors().graphql(board, { of: 'ASYNC', first: 2, after });
+    expect(more.data.leaderboard.edges.map((it: typeof edge) => it.node)).toEqual(rest.body.items);
+    expect(more.data.leaderboard.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('of programs are apart', async () => {
+    const { body } = await doors().rest('GET', `${path}/BOT`);
+    expect(body.items[0]).toMatchObject({ account: { id: 'bot~7', name: 'bot~7', bot: true } });
+    expect((await doors().rest('GET', `${path}/LIVE`)).body.items).toEqual([]);
+  });
+
+  it('are refused of what there is not', async () => {
+    for (const wrong of ['/v1/games/nothing/leaderboards/ASYNC', `${path}/BLITZ`])
+      expect((await doors().rest('GET', wrong)).status).toBe(404);
+    for (const wrong of ['first=0', 'first=101', 'after=nonsense'])
+      expect(await doors().rest('GET', `${path}/ASYNC?${wrong}`)).toMatchObject({
+        body: { code: 'BAD_USER_INPUT' },
+      });
+    for (const wrong of [{ first: 101 }, { after: 'nonsense' }]) {
+      const { errors } = await doors().graphql(board, { of: 'ASYNC', ...wrong });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+  });
+
+  it('are what tables may ask for, in the same terms at both', async () => {
+    const wish = { gameId, seats: 2, timeControl: { preset: 'async-7d' } };
+    const requirements = { ratingMin: 1200, ratingMax: 4000 };
+    const { body } = await doors().rest('POST', '/v1/matches', {
+      as: 'una',
+      body: { ...wish, requirements },
+    });
+    const of = { languages: [], reliabilityMin: null, finishedMin: null, ...requirements };
+    const shown = async (as?: string) => {
+      const rest = await doors().rest('GET', `/v1/matches/${String(body.id)}`, {
+        ...(as && { as }),
+      });
+      const asked = `query ($id: ID!) { match(id: $id) { requirements {
+        languages reliabilityMin finishedMin ratingMin ratingMax unmet } } }`;
+      const { data } = await doors().graphql(asked, { id: body.id }, as);
+      expect(data.match.requirements).toEqual(rest.body.requirements);
+      return rest.body.requirements;
+    };
+    expect(await shown('wim')).toEqual({ ...of, unmet: [] });
+    expect(await shown('yan')).toEqual({ ...of, unmet: ['RATING'] });
+    expect(await shown()).toEqual({ ...of, unmet: ['RATING'] });
+    const joinable = async (as: string) => {
+      const { body: page } = await doors().rest('GET', '/v1/matches?joinableByMe=true', { as });
+      return JSON.stringify(page.items).includes(String(body.id));
+    };
+    expect([await joinable('wim'), await joinable('yan')]).toEqual([true, false]);
+    const seats = `/v1/matches/${String(body.id)}/seats`;
+    const refused = await doors().rest('POST', seats, { as: 'yan', body: {} });
+    expect(refused).toMatchObject({ status: 403, body: { unmet: ['RATING'] } });
+    expect((await doors().rest('POST', seats, { as: 'wim', body: {} })).status).toBe(200);
+  });
+});
