@@ -35,9 +35,14 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
   ...maySend(told),
 ];
 
-/** Who reads for those that wait. */
+/** Who reads for those that wait; what an open table asks of people is held against them. */
 export const waitsToRead = ({ main }: Tables): readonly Right[] =>
-  mayUse(main, { STREAM: ['Query'], ACCOUNT: ['GetItem', 'UpdateItem'] });
+  mayUse(main, {
+    STREAM: ['Query'],
+    ACCOUNT: ['GetItem', 'UpdateItem'],
+    TENURE: ['Query'],
+    RATING: ['Query'],
+  });
 
 /** The door for sockets. */
 export const connects = ({ main }: Tables, { api, stage }: SocketDoor): readonly Right[] => [
@@ -66,8 +71,8 @@ export const tells = (
     CONNECTION: ['GetItem', 'Query', 'DeleteItem'],
     ACCOUNT: ['GetItem'],
     ATTENTION: ['GetItem', 'Query', 'PutItem'],
-    TENURE: ['PutItem'],
-    RATING: ['GetItem', 'PutItem'],
+    TENURE: ['Query', 'PutItem'],
+    RATING: ['GetItem', 'Query', 'PutItem'],
     RATED: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     OPERATOR: ['GetItem'],
     TALK: ['Query'],

@@ -11,6 +11,7 @@ import { browser } from '../notifications/browser.ts';
 import { answersWithThePage, refusesWhoComesPast } from './support/front-page.ts';
 import { talkAt } from './support/talk.ts';
 import { leavesForGood, nobodyAnswers, type Made } from './support/late.ts';
+import { playRated } from './support/rated.ts';
 import { findEachOtherInVain } from './support/queued.ts';
 import { newerBuild } from './support/newer.ts';
 import { unused } from './support/grants.ts';
@@ -191,6 +192,11 @@ describe('the bundles, as synthesised', () => {
       new Set([`CHANNEL#eve#${mail}`, `CHANNEL#eve#${pushed}`, 'VAPID#KEY']),
     );
     expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
+  });
+
+  it('rate those who play for it, and tell watchers of a table that asks for something', async () => {
+    await playRated(emulated);
+    expect(emulated.judged.filter(({ allowed }) => !allowed)).toEqual([]);
   });
 
   it('answer for whoever is late, to the second, and stop when a match is over', async () => {

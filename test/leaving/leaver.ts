@@ -54,7 +54,8 @@ export async function settledIn(hall: Hall, account: string) {
   const open = await matches.create(ann, { gameId, seats: 4 });
   await matches.join(zoe, { matchId: open.record.id });
   const alone = await matches.create(zoe, { gameId, seats: 2 });
-  const over = await matches.create(zoe, { gameId, seats: 2, timeControl: { preset: 'live' } });
+  const live = { timeControl: { preset: 'live' }, rated: true };
+  const over = await matches.create(zoe, { gameId, seats: 2, ...live });
   await matches.join(ann, { matchId: over.record.id });
   await matches.start(zoe, { matchId: over.record.id });
   await playRounds(matches, [zoe, ann], over.record.id, 3);

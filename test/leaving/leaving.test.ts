@@ -35,6 +35,7 @@ it('an account tells its owner all that is held of it, and no key', async () => 
     seen: { [settled.overId]: 3 },
     invitations: { received: [], noted: null },
     tenures: [{ stream: settled.overId, answersDue: 3, answersInTime: 3, ended: 'FINISHED' }],
+    ratings: [{ kind: 'secret-numbers', pool: 'LIVE', matches: 1 }],
     messages: [{ match: settled.runningId, audience: 'SEATS', said: { text: `I am ${MARK}` } }],
   });
   const { matches } = told as unknown as { matches: { id: string }[] };

@@ -172,6 +172,8 @@ describe('the rating of a match', () => {
 describe('a match that turns out to have ended otherwise', () => {
   it('is made good by what is added, and nothing that came after is worked out anew', async () => {
     const here = scene();
+    const earlier = here.ended({ cyd: 1, ada: 2, ben: 3 });
+    await here.ratings.rate(earlier);
     const wrong = here.ended({ ada: 1, ben: 2, cyd: 3 });
     await here.ratings.rate(wrong);
     const later = here.ended({ ada: 1, ben: 2 });
@@ -185,18 +187,22 @@ describe('a match that turns out to have ended otherwise', () => {
     for (const outcome of [right, wrong, right]) await here.ratings.rate(outcome);
     const both = await here.store.ratings.rated(wrong.matchId);
     expect(both.map(({ correction }) => correction)).toEqual([0, 1]);
+    const [befores, again] = both.map(({ players }) => players.map(({ before }) => before));
+    expect(again).toEqual(befores);
     const placed = (both[1]?.players ?? []).map(({ before, place = 0 }) => ({ before, place }));
     expect(ratingsAfter(placed)).toEqual(both[1]?.players.map(({ after }) => after));
     expect(await here.store.ratings.rated(later.matchId)).toEqual(written);
     for (const account of ['ada', 'ben', 'cyd'])
-      expect(await here.tally(account)).toMatchObject(await here.byHand([wrong, later], account));
-    // ada has 25 and what both were to give her
+      expect(await here.tally(account)).toMatchObject(
+        await here.byHand([earlier, wrong, later], account),
+      );
+    // ada has what she would have by the right one, and what the later one gave her
     const was = both[1]?.players.find(({ account }) => account === 'ada');
     const gave = written[0]?.players.find(({ account }) => account === 'ada')?.adds.mu ?? 0;
     expect((await here.tally('ada'))?.mu).toBe(
       Math.round(((was?.after.mu ?? 0) - 25) * 1e6) + gave,
     );
-    expect(await here.tally('ada')).toMatchObject({ matches: 2 });
+    expect(await here.tally('ada')).toMatchObject({ matches: 3 });
   });
 
   it('is taken back where it does not count, and given to those who come to count', async () => {

@@ -91,6 +91,7 @@ ${String(assumed.waitGb)} GB and a share of its own, three for an account, and w
 - The length of a match is the median of 15.
 - Bots of the service answer without a request. Standing orders answer within the commit that asks: what
   they decide costs nothing of its own.
+- Rating a match is not in it: when a rated one of four people ends, it takes some ${String(assumed.ratingWrites)} write units and ${String(assumed.ratingReads)} read units more, ${dollars(assumed.ratingWrites * prices.write + assumed.ratingReads * prices.read)}.
 - People cost by the month: the first 10,000 who sign in are free, each after them is ${dollars(prices.person)}, and a letter by SES (a sign-up, a new password) ${dollars(prices.letter)}. So 50,000 people who come once a month are $${String(40_000 * prices.person)}, more than most of their matches; an issuer of one's own, or Cognito's plan Lite (${dollars(0.0055)} a person), brings that down.
 - Not counted: keeping the data (${String(0.25)} dollars for a GB and month), backups, dashboards and alarms.
 

@@ -47,6 +47,12 @@ export const assumed = {
   batchLogBytes: 560,
   /** What a wake-up takes of the queue where it is alone in its message: sent, received, deleted. */
   wakeRequests: 3,
+  /**
+   * What the rating of a match of four people takes when it ends: it is written down, a mark and a tally is put
+   * for each, and the index moves those who stand on a leaderboard.
+   */
+  ratingWrites: 20,
+  ratingReads: 17,
   /** How long it takes over days until the next person sits down to a match. */
   sittingHours: 5,
   /** How long four people sit at a match. */

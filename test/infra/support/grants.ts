@@ -23,6 +23,9 @@ const rare = /^dynamodb:(UpdateItem \S+ WATCHERS|GetItem \S+ OPERATOR|Query \S+ 
 const lateByDays =
   /^TimersDue: dynamodb:GetItem \S+ (ACCOUNT|VACATION)#|: dynamodb:PutItem \S+ VACATION#/;
 
+/** Nor a leaderboard on which anybody stands: ten matches would take too long. */
+const ofTen = /^(Graphql|Rest): dynamodb:(BatchGetItem|PutItem) \S+ RATING#/;
+
 /**
  * Nor what the sweep does about a queue to which nobody comes back, up to setting the match up: it is what the
  * doors are seen to do there.
@@ -54,5 +57,5 @@ export const unused = ({ roles, judged }: Emulated): readonly string[] =>
       .flatMap(grantsOf)
       .filter((grant) => !rare.test(grant) && !calls.some((call) => covers(grant, call)))
       .map((grant) => `${name}: ${grant}`)
-      .filter((line) => !lateByDays.test(line) && !forQueues.test(line));
+      .filter((line) => !lateByDays.test(line) && !forQueues.test(line) && !ofTen.test(line));
   });
