@@ -415,7 +415,9 @@ export type Requirement =
   /** Its `reliabilityMin`. */
   | 'RELIABILITY'
   /** Its `finishedMin`. */
-  | 'FINISHED';
+  | 'FINISHED'
+  /** Its `ratingMin` or `ratingMax`. */
+  | 'RATING';
 
 /** A part of a match that its story is told by. */
 export type Beginning =

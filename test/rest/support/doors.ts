@@ -3,9 +3,9 @@ import { nobodyMatched } from '../../graphql/support/nobody-matched.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
-import { systemClock, type Clock } from '../../../services/time/clock.ts';
 import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
+import { systemClock, type Clock } from '../../../services/time/clock.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import { rateLimits, type Rates } from '../../../services/accounts/rates.ts';
 import { createGraphqlHandler } from '../../../services/graphql/server.ts';
@@ -58,7 +58,7 @@ export type GraphqlAnswer = {
 const games: readonly Game[] = [noughts, ...Object.values(catalogue)];
 
 /** Opens the real doors to the real use-cases around the tests of a file. */
-export function useDoors(now?: () => Date): () => Doors {
+export function useDoors(now?: () => Date): () => Doors & { readonly hall: Hall } {
   let opened: (Doors & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {
     const hall = await openHall(games, now);
