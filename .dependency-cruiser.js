@@ -41,7 +41,6 @@ export const arrows = {
     'services/time',
   ],
   'services/lobby': [
-    'shared/ratings',
     'services/matches',
     'services/names',
     'services/ratings',

@@ -39,7 +39,7 @@ export type MatchesDeps = {
   readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
   readonly names: Pick<AccountNames, 'keep'>;
   readonly reliability: Pick<AccountReliability, 'of' | 'fresh' | 'note'>;
-  readonly ratings: Pick<AccountRatings, 'of' | 'fresh' | 'rate'>;
+  readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure' | 'rate'>;
   readonly index: Summaries;
   readonly games: readonly Source[];
   /** The room for matches in memory; that of a machine of one's own where none is said. */

@@ -35,6 +35,12 @@ export type AccountRatings = {
   of(account: string): Promise<readonly SeenRating[]>;
   /** The ratings of an account as they are stored now. */
   fresh(account: string): Promise<readonly SeenRating[]>;
+  /** The figure of an account on a board, as it was known a minute ago at most: a beginner's where it has none. */
+  figure(account: string, board: Board): Promise<number>;
+  /** The figure as it is stored now. */
+  freshFigure(account: string, board: Board): Promise<number>;
+  /** The strength by which tables are made, in the unit of figures, as it is stored now. */
+  strength(account: string, board: Board): Promise<number>;
   /**
    * Takes the outcome of a match into the ratings of its players, once, however often it is told and in whatever
    * order others are. Of accounts that are no more nothing is kept.

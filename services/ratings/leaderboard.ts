@@ -1,6 +1,7 @@
 import { refuseInput } from '../requests/refusal.ts';
 import type { Page, StandingOn } from '../storage/contract.ts';
 import { CursorError } from '../storage/errors.ts';
+import { cursorOf } from '../storage/ratings/place.ts';
 import type { Board, Ranked, SeenRating } from './contract.ts';
 import type { RatingParts } from './parts.ts';
 import { seenAt, stored } from './seen.ts';
@@ -28,9 +29,9 @@ export async function leaderboardPage(
     if (!(thrown instanceof CursorError)) throw thrown;
     return refuseInput({ path: ['after'], detail: thrown.message });
   }
-  const cursorOf = (place: Place) => parts.ratings.cursorOf(stored(board), figured(place));
+  const cursorAt = (place: Place) => cursorOf(stored(board), figured(place));
   return {
-    items: found.slice(0, first).map((item) => ({ cursor: cursorOf(item), item })),
+    items: found.slice(0, first).map((item) => ({ cursor: cursorAt(item), item })),
     hasNext: found.length > first,
   };
 }

@@ -34,7 +34,7 @@ export const queuesOn = (
     /** The caches of the process, where others change what they hold. */
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;
-    readonly ratings?: Pick<AccountRatings, 'fresh'>;
+    readonly ratings?: Pick<AccountRatings, 'strength'>;
   },
 ) =>
   createQueues({

@@ -1,5 +1,4 @@
 import type { AccountRatings } from '../../ratings/contract.ts';
-import { ratingOn } from '../../ratings/seen.ts';
 import type { AccountReliability, Reliability } from '../../reliability/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Language } from '../../requests/language.ts';
@@ -36,15 +35,15 @@ type Who = {
 /** The facts about accounts that tables may ask for: as they are stored, or as they were known a minute ago. */
 export type Facts = {
   reliability(account: string): Promise<Reliability>;
-  ratings: AccountRatings['of'];
+  rating: AccountRatings['figure'];
 };
 type Known = {
   readonly reliability: Pick<AccountReliability, 'of' | 'fresh'>;
-  readonly ratings: Pick<AccountRatings, 'of' | 'fresh'>;
+  readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure'>;
 };
 export const factsOf = ({ reliability, ratings }: Known, as: 'of' | 'fresh'): Facts => ({
   reliability: reliability[as],
-  ratings: ratings[as],
+  rating: as === 'fresh' ? ratings.freshFigure : ratings.figure,
 });
 
 /** As much of somebody as a table asks for. */
@@ -59,9 +58,7 @@ export async function askedOf(
   const pool = machine ? 'BOT' : timeControl ? limitsOf(timeControl).speed : 'LIVE';
   return {
     ...(asksForReliability && { reliability: await facts.reliability(account) }),
-    ...(asksForRating && {
-      rating: ratingOn(await facts.ratings(account), { gameId, pool }).figure,
-    }),
+    ...(asksForRating && { rating: await facts.rating(account, { gameId, pool }) }),
   };
 }
 

@@ -44,7 +44,7 @@ export function createReadAccess(
   history: Pick<History, 'latest' | 'unchanged' | 'upTo'>,
   known: {
     readonly reliability: Pick<AccountReliability, 'of' | 'fresh'>;
-    readonly ratings: Pick<AccountRatings, 'of' | 'fresh'>;
+    readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure'>;
   },
 ): ReadAccess {
   const facts = factsOf(known, 'of');

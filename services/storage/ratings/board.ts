@@ -4,30 +4,12 @@ import type { Page, RatingBoard, StandingOn } from '../contract.ts';
 import { fromCursor, toCursor } from '../read-models/cursor.ts';
 import { itemsAt, MOST_AT_ONCE } from '../table/batch-get.ts';
 import type { Table } from '../table/client.ts';
-import { segment } from '../table/keys.ts';
 import { pages } from '../table/query.ts';
 import { toTally } from './items.ts';
 import { TALLIES } from './keys.ts';
-
-type Place = Pick<StandingOn, 'account' | 'figure'>;
+import { nameOf } from './place.ts';
 
 const LAST_RANK = '\uffff';
-
-/** The place of a tally in the index, which holds it among the others of its board. */
-export const placeOf = (board: RatingBoard, place: Place) => ({
-  list: nameOf(board),
-  rank: rankOf(place),
-});
-
-const nameOf = ({ kind, pool }: RatingBoard): string =>
-  `RATINGS/${segment(kind, 'kind')}/${segment(pool, 'pool')}`;
-
-/** Figures of as many digits keep their order as text. */
-const rankOf = ({ account, figure }: Place): string =>
-  `${String(figure).padStart(8, '0')}#${account}`;
-
-export const cursorOf = (board: RatingBoard, place: Place): string =>
-  toCursor(nameOf(board), rankOf(place));
 
 /** A page of a board; reads one more than it was asked for, to know whether there is a next one. */
 export async function boardOf(

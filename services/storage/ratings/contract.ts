@@ -78,8 +78,6 @@ export type Ratings = {
     board: RatingBoard,
     page: { readonly first: number; readonly after?: string | undefined },
   ): Promise<Page<StandingOn>>;
-  /** The cursor of a place on a board. */
-  cursorOf(board: RatingBoard, place: Pick<StandingOn, 'account' | 'figure'>): string;
 };
 /** An account on a board. */
 export type StandingOn = {

@@ -141,7 +141,6 @@ const nowhere = {
     isAdded: () => Promise.resolve(false),
     markAdded: () => Promise.resolve(),
     board: () => Promise.resolve({ items: [], hasNext: false }),
-    cursorOf: () => '',
   } satisfies Hall['store']['ratings'],
   vacations: {
     read: () => Promise.resolve(undefined),
