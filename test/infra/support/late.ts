@@ -19,8 +19,13 @@ export async function nobodyAnswers({ host, tokenFor }: Emulated): Promise<strin
   return match.id;
 }
 
-/** Deletes Lea's account, once it is on record how she has played. */
-export async function leavesForGood({ host, judged, tokenFor }: Emulated): Promise<void> {
+/** Ann gives the match up, and Lea's account is deleted, once it is on record how she has played there. */
+export async function leavesForGood(
+  { host, judged, tokenFor }: Emulated,
+  id: string,
+): Promise<void> {
+  const ann = stageAt(`http://${host}`, await tokenFor('ann'));
+  await ann.graphql('mutation ($id: ID!) { resign(input: { matchId: $id }) { id } }', { id });
   const isNoted = () => judged.some(({ leadingKeys = [] }) => leadingKeys.includes('TENURE#lea'));
   await expect.poll(isNoted).toBe(true);
   const lea = stageAt(`http://${host}`, await tokenFor('lea'));
