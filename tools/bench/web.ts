@@ -26,11 +26,11 @@ export async function codeSizes(): Promise<CodeSizes> {
     code.filter((path) => names.some((name) => path.startsWith(`/assets/${name}-`)));
   const sizeOf = (paths: ReadonlySet<string>): number =>
     [...paths].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0);
-  const home = closure(files, named('main', 'en'));
-  const others = new Set(named('cs', 'ko'));
+  const home = closure(files, named('main', 'home.en'));
+  const others = new Set(['cs', 'ko'].flatMap((each) => named(`home.${each}`, `pages.${each}`)));
   return {
     home: sizeOf(home),
-    match: sizeOf(closure(files, [...home, ...named('match-page')])),
+    match: sizeOf(closure(files, [...home, ...named('match-page', 'pages.en')])),
     all: sizeOf(new Set(code.filter((path) => !others.has(path)))),
     library: await librarySize(),
   };

@@ -3,7 +3,7 @@ import { createClient, ReadViewer } from '../../../shared/client/index.ts';
 import { CALLBACK } from '../config.ts';
 import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
-import { App, fetchAhead } from './app.tsx';
+import { createApp, fetchAhead } from './app.tsx';
 import { HereProvider, type Here, type Viewer } from './here.ts';
 import { seenFirst } from './last-seen.ts';
 import { browserPorts } from './ports.ts';
@@ -46,7 +46,7 @@ void client.ask(ReadViewer, {}).then((told) => {
   viewer.tell('data' in told ? told.data.viewer : null);
 });
 
-fetchAhead(location.pathname);
+fetchAhead(location.pathname, locale);
 const words = await loadWords(locale);
 const here: Here = {
   client,
@@ -56,6 +56,7 @@ const here: Here = {
   session,
   viewer: viewer.value,
 };
+const App = createApp(words);
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no place for the app.');
 render(

@@ -9,7 +9,7 @@ const file = z.record(z.string(), z.string());
 export const compiledWords: Plugin = {
   name: 'compiled-words',
   setup({ onLoad }) {
-    onLoad({ filter: /\/words\/\w+\.json$/ }, async ({ path }) => {
+    onLoad({ filter: /\/words\/[\w.]+\.json$/ }, async ({ path }) => {
       const messages = file.parse(JSON.parse(await readFile(path, 'utf8')));
       const compiled = Object.entries(messages).map(([key, message]) => [
         key,

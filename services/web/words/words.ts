@@ -1,13 +1,15 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type en from './en.json';
+import type home from './home.en.json';
+import type pages from './pages.en.json';
 
 /** The languages of the page, as the contract calls them. */
 export const locales = ['EN', 'CS', 'KO'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Keys of what can be said: those of the messages, which every language has. */
-export type Key = keyof typeof en;
-export type Messages = Readonly<Record<Key, string>>;
+export type Key = HomeKey | PagesKey;
+type HomeKey = keyof typeof home;
+type PagesKey = keyof typeof pages;
 export type Values = Readonly<Record<string, string | number | Date>>;
 
 export type Span = {
@@ -19,6 +21,8 @@ export type Span = {
 /** The page's own words in one language. */
 export type Words = {
   readonly locale: Locale;
+  /** Loads what home does not say, for any other page; until then only the words of home are known. */
+  loadPages(): Promise<void>;
   /** Text of a message with these values. */
   say(key: Key, values?: Values): string;
   /** The words of a key that may be none, such as the code of a refusal. */
@@ -33,16 +37,30 @@ export type Words = {
   time(at: Date): string;
 };
 
-const loads: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
-  EN: () => import('./en.json', { with: { type: 'json' } }),
-  CS: () => import('./cs.json', { with: { type: 'json' } }),
-  KO: () => import('./ko.json', { with: { type: 'json' } }),
+type Loads<K extends string> = Readonly<
+  Record<Locale, () => Promise<{ readonly default: Readonly<Record<K, string>> }>>
+>;
+
+/** What home says, and all parts that it shows. */
+const homes: Loads<HomeKey> = {
+  EN: () => import('./home.en.json', { with: { type: 'json' } }),
+  CS: () => import('./home.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./home.ko.json', { with: { type: 'json' } }),
 };
 
-/** Loads one language. A message is compiled when it is first said. */
+/** What the other pages say beside that. */
+const others: Loads<PagesKey> = {
+  EN: () => import('./pages.en.json', { with: { type: 'json' } }),
+  CS: () => import('./pages.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./pages.ko.json', { with: { type: 'json' } }),
+};
+
+/** Fetches the words of the other pages before they are asked for: a file is fetched once. */
+export const fetchPages = (locale: Locale): Promise<unknown> => others[locale]();
+
+/** Loads what home says in one language. A message is compiled when it is first said. */
 export async function loadWords(locale: Locale): Promise<Words> {
-  const { default: messages } = await loads[locale]();
-  const known = messages as Readonly<Record<string, Compiled>>;
+  let known: Readonly<Record<string, Compiled>> = (await homes[locale]()).default;
   const formats = new Map<string, IntlMessageFormat>();
   const tag = locale.toLowerCase();
   const list = new Intl.ListFormat(tag);
@@ -64,6 +82,9 @@ export async function loadWords(locale: Locale): Promise<Words> {
   };
   return {
     locale,
+    async loadPages() {
+      known = { ...known, ...(await others[locale]()).default };
+    },
     say: (key, values) => sayIfKnown(key, values) ?? key,
     sayIfKnown,
     list: (parts) => list.format(parts),

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { origin, visit } from './support/visit.ts';
+
+/** What of a page reads like the key of a word that is not there. */
+const keysIn = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('body').innerText()).match(/\b[a-z]+\.[A-Za-z]+\b/gu) ?? [];
+
+/** What home is called to who is here, and another page. */
+const names = [
+  ['en', 'Open tables', 'Look for people'],
+  ['cs', 'Volné stoly', 'Najít spoluhráče'],
+  ['ko', '참가할 수 있는 테이블', '함께할 사람 찾기'],
+] as const;
+
+it.each(names)(
+  'says home in %s without the words of other pages, which come before theirs',
+  async (locale, open, people) => {
+    await visit({ locale }, async (page) => {
+      let letThrough = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(/\/pages\.\w+-\w+\.js$/u, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(origin());
+      await page.getByRole('heading', { name: open }).waitFor();
+      await page.locator('.filters summary').click();
+      await page.getByRole('list').first().waitFor({ state: 'attached' });
+      expect(await keysIn(page)).toEqual([]);
+
+      const code = page.waitForResponse(/\/queues-page-\w+\.js$/u);
+      await page.getByRole('link', { name: people }).click();
+      await (await code).finished();
+      await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
+      expect(await keysIn(page)).toEqual([]);
+      letThrough();
+      await page.getByRole('heading', { level: 1, name: people }).waitFor();
+      expect(await keysIn(page)).toEqual([]);
+    });
+  },
+);
