@@ -26,6 +26,7 @@ export function createApp(words: Words): () => JSX.Element {
   );
   const QueuesPage = page(async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage);
   const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+  const CreditsPage = page(async () => (await import('../pages/credits.tsx')).CreditsPage);
   return () => (
     <LocationProvider>
       <ErrorBoundary>
@@ -37,6 +38,7 @@ export function createApp(words: Words): () => JSX.Element {
           <Route path="/moderation" component={ModerationPage} />
           <Route path="/queues" component={QueuesPage} />
           <Route path="/account" component={AccountPage} />
+          <Route path="/credits" component={CreditsPage} />
           <Route default component={Nowhere} />
         </Router>
       </ErrorBoundary>

@@ -44,11 +44,11 @@ export function Home() {
       </div>
       {viewer.value && (
         <>
-          <MatchList title={words.say('home.turn')} filter={{ list: 'MINE', myTurn: true }} />
+          <MatchList name="turn" filter={{ list: 'MINE', myTurn: true }} />
           <ErrorBoundary>
             <Mine />
           </ErrorBoundary>
-          <MatchList title={words.say('home.MINE')} filter={{ list: 'MINE' }} />
+          <MatchList name="MINE" filter={{ list: 'MINE' }} />
         </>
       )}
       <div class="filters-place">
@@ -58,10 +58,15 @@ export function Home() {
       </div>
       {everybodys.map((list) => {
         const mine = list === 'OPEN' && viewer.value && query['joinable'] === 'true';
-        const filter = { list, ...filterOf(query), ...(mine && { joinableByMe: true }) };
-        const title = words.say(`home.${list}`);
-        return <MatchList key={JSON.stringify(filter)} title={title} filter={filter} />;
+        const wished = { ...filterOf(query), ...(mine && { joinableByMe: true }) };
+        const filter = { list, ...wished };
+        const isNarrowed = Object.keys(wished).length > 0;
+        const key = JSON.stringify(filter);
+        return <MatchList key={key} name={list} filter={filter} isNarrowed={isNarrowed} />;
       })}
+      <footer>
+        <a href="/credits">{words.say('credits.title')}</a>
+      </footer>
     </main>
   );
 }

@@ -8,15 +8,24 @@ import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Filter } from './filters/filter.ts';
 import { MatchRow } from './match-row.tsx';
+import { Nothing, type ListName } from './nothing.tsx';
 
 type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
 
 /** So many matches are read at once. */
 const PAGE = 20;
 
+type Props = {
+  readonly name: ListName;
+  readonly filter: Filter;
+  /** Whether it was narrowed by what somebody wished. */
+  readonly isNarrowed?: boolean;
+};
+
 /** A list of matches, the latest first, a page at a time. */
-export function MatchList({ title, filter }: { readonly title: string; readonly filter: Filter }) {
+export function MatchList({ name, filter, isNarrowed }: Props) {
   const { client, locale, words } = useHere();
+  const title = words.say(`home.${name}`);
   const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
   const id = useId();
   const further = useSignal<readonly Node[]>([]);
@@ -49,7 +58,7 @@ export function MatchList({ title, filter }: { readonly title: string; readonly 
       {asOf && <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>}
       {refusal.value && <Refused refusal={refusal.value} />}
       {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
-      {isEmpty && <p class="notes list-empty">{words.say('home.empty')}</p>}
+      {isEmpty && <Nothing list={name} {...(isNarrowed && { isNarrowed })} />}
       <ul class="matches">
         {[...(listed ?? []), ...further.value].map((match) => (
           <MatchRow key={match.id} match={match} />

@@ -1,0 +1,35 @@
+import { useHere } from '../../app/here.ts';
+
+/** A list of home, by what it is called there. */
+export type ListName = keyof typeof offers;
+
+/** What would fill each list where it is empty. */
+const offers = {
+  turn: 'people',
+  MINE: 'table',
+  OPEN: 'table',
+  RUNNING: 'bots',
+  FINISHED: 'bots',
+} as const;
+
+const places = { people: '/queues', table: '/new', bots: '/new' } as const;
+
+type Props = {
+  readonly list: ListName;
+  /** Whether the list was narrowed, so that it may be empty for that alone. */
+  readonly isNarrowed?: boolean;
+};
+
+/** What an empty list says, and where to go to fill it; of one that was narrowed, back to all of it. */
+export function Nothing({ list, isNarrowed = false }: Props) {
+  const { words } = useHere();
+  const offer = offers[list];
+  return (
+    <p class="notes list-empty">
+      <span>{words.say(isNarrowed ? 'home.empty' : `home.none.${list}`)}</span>
+      <a href={isNarrowed ? '/' : places[offer]}>
+        {words.say(isNarrowed ? 'home.all' : `home.offer.${offer}`)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { origin, visit } from './support/visit.ts';
+
+const titles = [
+  ['en', 'Credits and licences', 'It is not affiliated with'],
+  ['cs', 'Autoři a licence', 'není spojen'],
+  ['ko', '만든 이와 라이선스', '제휴하거나 승인받지 않았으며'],
+] as const;
+
+it.each(titles)('says whose work is on the page (%s)', async (locale, title, free) => {
+  await visit({ size: 'phone', locale }, async (page) => {
+    await page.goto(origin());
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText(free).waitFor();
+    const links = page.getByRole('link');
+    expect(await links.getByText('CC BY 3.0').getAttribute('href')).toBe(
+      'https://creativecommons.org/licenses/by/3.0/',
+    );
+    await links.getByText('Lorc').waitFor();
+    await links.getByText('game-icons.net').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+});
