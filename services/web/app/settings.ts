@@ -6,13 +6,19 @@ export type Settings = {
   readonly confirms: Signal<boolean>;
   /** Whether what happens is shown step by step. */
   readonly paced: Signal<boolean>;
+  /** Whether a tone says that it is my turn. */
+  readonly sound: Signal<boolean>;
 };
 
 /** The settings as they were left; where none were, those that suit the device. */
 export function loadSettings(): Settings {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { confirms: setting('confirms', isTouched), paced: setting('paced', !isCalm) };
+  return {
+    confirms: setting('confirms', isTouched),
+    paced: setting('paced', !isCalm),
+    sound: setting('sound', false),
+  };
 }
 
 function setting(name: string, usual: boolean): Signal<boolean> {

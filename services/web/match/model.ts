@@ -71,8 +71,8 @@ export function openMatch(here: Here, id: string): MatchModel {
     details.value ??= seen.value.details;
     seats.value = seen.value.details.seats;
     sheet.value ??= seen.value.sheet;
-    table.value = { ...seen.value.table, questions: [] };
     asOf.value = new Date(seen.at);
+    table.value = { ...seen.value.table, questions: [] };
   };
   const keepLast = (): void => {
     if (asOf.peek() !== undefined || !details.value || !sheet.value || !table.value) return;

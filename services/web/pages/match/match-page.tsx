@@ -3,6 +3,7 @@ import { useHere } from '../../app/here.ts';
 import { Choice } from '../../asking/choice.tsx';
 import { openMatch } from '../../match/model.ts';
 import { Recap } from '../../story/recap.tsx';
+import { Spoken } from '../../story/spoken.tsx';
 import { Frame } from '../../table/frame.tsx';
 import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
@@ -12,6 +13,7 @@ import { Result } from './result.tsx';
 import { Room } from './room/room.tsx';
 import { openTalk } from './talk/model.ts';
 import { Heard, TalkPanel } from './talk/talk.tsx';
+import { useSound } from './use-sound.ts';
 import { useTitle } from './use-title.ts';
 
 /** A match: the board, my choice, the players, the story, and the talk. */
@@ -22,6 +24,7 @@ export function MatchPage({ id }: { readonly id: string }) {
   useEffect(() => match.close, [match]);
   useEffect(() => talk.close, [talk]);
   useTitle(match);
+  useSound(match);
   const details = match.details.value;
   const isOpen = (match.table.value?.status ?? details?.status) === 'OPEN';
   const room = isOpen && details !== undefined && <Room details={details} />;
@@ -39,6 +42,7 @@ export function MatchPage({ id }: { readonly id: string }) {
       <Proposals />
       <Recap />
       <Choice />
+      <Spoken />
       <Heard talk={talk} />
     </Frame>
   );

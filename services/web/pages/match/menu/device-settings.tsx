@@ -21,6 +21,13 @@ export function DeviceSettings() {
           settings.paced.value = is;
         }}
       />
+      <Check
+        label={words.say('menu.sound')}
+        isChecked={settings.sound.value}
+        onChange={(is) => {
+          settings.sound.value = is;
+        }}
+      />
       <Languages />
     </div>
   );

@@ -1,0 +1,31 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { useMatch } from '../match/context.ts';
+import { chaptersOf } from './chapters.ts';
+
+/** Says to screen readers what a turn has brought, all at once when it is over: line by line it would never end. */
+export function Spoken() {
+  const { story, table } = useMatch();
+  const said = useSignal('');
+  /** The version up to which everything was said, or was there when the page was opened. */
+  const upTo = useRef<number | undefined>(undefined);
+  useSignalEffect(() => {
+    const chapters = chaptersOf(story.value);
+    const status = table.value?.status;
+    const isOver = status === 'FINISHED' || status === 'ABANDONED';
+    // the story is begun anew where steps were missed
+    upTo.current = story.value.length === 0 ? undefined : (upTo.current ?? lastOf(story.value));
+    const ended = chapters.at(isOver ? -1 : -2) ?? [];
+    if (upTo.current === undefined || lastOf(ended) <= upTo.current) return;
+    upTo.current = lastOf(ended);
+    said.value = ended.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
+  });
+  return (
+    <p class="sr" role="status">
+      {said.value}
+    </p>
+  );
+}
+
+const lastOf = (lines: readonly { readonly version: number }[]): number =>
+  lines.at(-1)?.version ?? 0;

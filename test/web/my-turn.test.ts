@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe.ts';
+import { byOptions, openAs, playUntil } from './support/play.ts';
+import { asSomebody, startMatch } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+/** Counts the tones of a page, and makes them silent: a test has no loudspeaker. */
+const counted = `
+  globalThis.tones = 0;
+  const part = () => ({ connect: (to) => to, start: () => { tones += 1; }, stop() {}, frequency: {},
+    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } });
+  globalThis.AudioContext = class {
+    currentTime = 0;
+    createOscillator = part;
+    createGain = part;
+    async close() {}
+  };
+`;
+const tones = async (page: Page): Promise<number> => page.evaluate('tones');
+
+/** The turns of the story as they can be read there, less the dice and clauses beside them. */
+const turnsTold = `[...document.querySelectorAll('#story .chapter')].map((turn) =>
+  [...turn.children].map((line) => [...line.childNodes]
+    .filter((node) => node.nodeType === 3 || node.matches('.named'))
+    .map((node) => node.textContent).join('').trim()).join(' '))`;
+
+const settings = [
+  ['en', 'Sound when it is my turn', 'Menu', 'Start'],
+  ['cs', 'Zvuk, když jsem na tahu', 'Nabídka', 'Začít'],
+  ['ko', '내 차례가 되면 소리로 알리기', '메뉴', '시작'],
+] as const;
+
+it.each(settings)('says once by a tone that it is my turn (%s)', async (...words) => {
+  const [locale, setting, menu, start] = words;
+  const name = `tina who listens, ${locale}`;
+  const host = await asSomebody(name);
+  const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
+  const { id } = (await host('/matches', setUp)) as { readonly id: string };
+  await visit({ locale }, async (page) => {
+    await page.addInitScript(counted);
+    await openAs(page, name, `/matches/${id}`);
+    await page.getByRole('button', { name: menu }).click();
+    const sound = page.getByLabel(setting);
+    expect(await sound.isChecked()).toBe(false);
+    await sound.check();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: start, exact: true }).click();
+    await page.locator('#choice .options').first().waitFor();
+    expect(await tones(page)).toBe(1);
+
+    // what waits already when the page is opened is no news
+    await page.reload();
+    await page.locator('#choice .options').first().waitFor();
+    expect(await tones(page)).toBe(0);
+  });
+});
+
+it('is silent where nobody has asked for a tone', async () => {
+  const host = await asSomebody('timo who wants quiet');
+  const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
+  const { id } = (await host('/matches', setUp)) as { readonly id: string };
+  await visit({}, async (page) => {
+    await page.addInitScript(counted);
+    await openAs(page, 'timo who wants quiet', `/matches/${id}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.locator('#choice .options').first().waitFor();
+    expect(await tones(page)).toBe(0);
+  });
+});
+
+it('says what a turn has brought in one go when it is over, and nothing before', async () => {
+  const setUp = { gameId: 'talisman', seats: 2, bots: ['random'] };
+  const id = await startMatch('tilda who hears', setUp);
+  await visit({}, async (page) => {
+    await openAs(page, 'tilda who hears', `/matches/${id}`);
+    await page.locator('#story .chapter').first().waitFor();
+    const said = page.locator('.side > [role=status].sr').first();
+    expect(await said.textContent()).toBe('');
+    await playUntil(
+      page,
+      byOptions(() => 0),
+      async () => (await said.textContent()) !== '',
+    );
+    const spoken = (await said.textContent()) ?? '';
+    expect(await page.evaluate<readonly string[]>(turnsTold)).toContain(spoken);
+  });
+});
