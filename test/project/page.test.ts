@@ -19,8 +19,15 @@ it('knows no game: neither the page nor the client library names one', async () 
   expect(named).toEqual([]);
 });
 
+/** The words of every page, those of home and those that come with the code of the others. */
 const words = (locale: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`services/web/words/${locale}.json`, 'utf8')) as Record<string, string>;
+  Object.assign(
+    {},
+    ...['home', 'pages'].map(
+      (part) =>
+        JSON.parse(readFileSync(`services/web/words/${part}.${locale}.json`, 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
 
 it.each(['cs', 'ko'])('says everything in %s, of the same things', (locale) => {
   const [english, other] = [words('en'), words(locale)];
