@@ -3,6 +3,7 @@ import type { Journal, JournalCommit } from '../../shared/engine/index.ts';
 /** A whole number from 0 to n-1. */
 export type Pick = (n: number) => number;
 type Loose = Record<string, unknown> & { type: string };
+type Ranked = Record<string, unknown>;
 type Draft = {
   match: string;
   secret?: string;
@@ -12,6 +13,7 @@ type Draft = {
   entropy: string[];
   options: unknown;
   bots?: Record<string, string>;
+  ranking: Ranked[];
 };
 
 /** Changes a draft of a record in place; returns `false` where there is nothing to change so. */
@@ -270,6 +272,16 @@ export const forgeries: Readonly<Record<string, Forgery>> = {
   },
   'a seat that was a bot’s': (draft, pick) => {
     draft.bots = { [one(pick, draft.seats) ?? '']: 'greedy' };
+    return undefined;
+  },
+  'a ranking with other places': (draft, pick) => {
+    const [a, b] = [one(pick, draft.ranking), one(pick, draft.ranking)];
+    if (!a || !b || a['place'] === b['place']) return false;
+    [a['place'], b['place']] = [b['place'], a['place']];
+    return undefined;
+  },
+  'a ranking without a seat': (draft, pick) => {
+    draft.ranking.splice(pick(draft.ranking.length), 1);
     return undefined;
   },
   'an entry of no known type': inserted(() => [{ type: 'Wished', what: 'to win' }]),

@@ -117,6 +117,7 @@ export function recordOf(first: Game, plan: Plan): Journal {
     seats,
     commitment: commitmentOf(secret),
     secret: toHex(secret),
+    ranking: game.standing(run.match.game),
     commits,
   });
 }

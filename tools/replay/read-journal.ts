@@ -27,6 +27,16 @@ const played = z.strictObject({
   secret: hex.optional(),
   bots: z.record(z.string(), z.string()).optional(),
   ended: z.enum(['finished', 'abandoned']).optional(),
+  ranking: z
+    .array(
+      z.strictObject({
+        seat: z.string(),
+        place: z.number(),
+        score: z.number(),
+        details: z.record(z.string(), z.number()),
+      }),
+    )
+    .optional(),
   commits: z.array(
     z.strictObject({
       version: z.int(),

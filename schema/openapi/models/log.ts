@@ -62,6 +62,10 @@ const played = z.object({
     .enum(['finished', 'abandoned'])
     .describe('Whether it was played to its end, or nobody was left to play it.')
     .optional(),
+  ranking: z
+    .array(z.unknown())
+    .describe('The ranking that its end has recorded, best first, where its rules have ended it.')
+    .optional(),
   commits: z
     .array(
       z.object({

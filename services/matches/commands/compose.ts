@@ -1,6 +1,6 @@
 import { toHex, type Game, type Running } from '../../../shared/engine/index.ts';
 import type { Revision } from '../history/unfold.ts';
-import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
+import { isLobby, type LobbyEntry, type MatchEntry, type MatchRanked } from '../record/entry.ts';
 import { clockEntry } from '../clocks/clock-entry.ts';
 import { evolveRecord, stamped } from '../record/evolve.ts';
 import { evolveLobby } from '../record/evolve-lobby.ts';
@@ -32,17 +32,22 @@ export type Composed = {
   readonly since: number;
 };
 
-/** Makes one commit of what the command did to the match; the one that ends the match publishes the secret. */
+/**
+ * Makes one commit of what the command did to the match; the one that ends the match publishes the secret, and
+ * where its rules have ended it records the ranking.
+ */
 export function compose(match: LoadedMatch, act: Act, signature: Signature): Composed {
   const { record, secret } = match;
   const { before = [], after = [] } = act;
   const run = match.opened();
-  const ends = run?.match.over === true || after.some(({ type }) => endings.includes(type));
+  const isClosed = after.some(({ type }) => endings.includes(type));
+  const isPlayed = run?.match.over === true;
   const entries: readonly MatchEntry[] = [
     ...before,
     ...(run?.take() ?? []),
     ...after,
-    ...(ends ? [{ type: 'SecretRevealed', secret: toHex(secret) } as const] : []),
+    ...(isPlayed && !isClosed ? [ranked(match.game, run)] : []),
+    ...(isPlayed || isClosed ? [{ type: 'SecretRevealed', secret: toHex(secret) } as const] : []),
   ];
   const { actor, commandId, digest } = signature;
   const bare: MatchCommit = {
@@ -55,6 +60,12 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
   };
   return sealed(match, bare, run);
 }
+
+const ranked = ({ standing }: Game, { match }: Running<unknown>): MatchRanked => ({
+  type: 'MatchRanked',
+  aside: true,
+  ranking: standing(match.game),
+});
 
 /** The types of entries that end a match before its rules do. */
 const endings: readonly string[] = ['MatchAbandoned', 'MatchClosed'];

@@ -1,4 +1,4 @@
-import type { DrawnRound, Entry, Seat } from '../../../shared/engine/index.ts';
+import type { DrawnRound, Entry, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { Origin } from '../analysis/origin.ts';
 import type { Language } from '../../requests/language.ts';
 import type { TurnOfTable } from '../clocks/match-clocks.ts';
@@ -21,6 +21,7 @@ export type LobbyEntry =
   | { readonly type: 'SeatResigned'; readonly seat: Seat }
   | { readonly type: 'MatchAbandoned' }
   | { readonly type: 'SecretRevealed'; readonly secret: string }
+  | MatchRanked
   | ClockEntry
   | PresenceEntry
   | ProposalEntry
@@ -76,6 +77,16 @@ export type ClockEntry =
       /** The clocks as they stand, where time goes by calendars: those are not looked at again. */
       readonly seats?: Readonly<Record<Seat, SeatClock>>;
     };
+
+/**
+ * The ranking of a match that its rules have ended, as it was on that day: a later release may rank the same
+ * table otherwise. Whoever does not know it works it out.
+ */
+export type MatchRanked = {
+  readonly type: 'MatchRanked';
+  readonly aside: true;
+  readonly ranking: readonly Standing[];
+};
 
 /** The first entry of a match. */
 export type MatchCreated = {
@@ -141,6 +152,7 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   SeatResigned: true,
   MatchAbandoned: true,
   SecretRevealed: true,
+  MatchRanked: true,
   ClocksSet: true,
   TimeCredited: true,
   ClocksStopped: true,

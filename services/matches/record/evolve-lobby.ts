@@ -110,6 +110,8 @@ export function evolveLobby(
       return { ...closeInvitations(record), status: 'ABANDONED' };
     case 'SecretRevealed':
       return { ...record, secret: entry.secret };
+    case 'MatchRanked':
+      return { ...record, ranking: entry.ranking };
     case 'MatchClosed': {
       const { type: _, ...closing } = entry;
       return { ...record, status: 'ABANDONED', closing };

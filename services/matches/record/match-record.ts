@@ -146,6 +146,8 @@ export type MatchRecord = {
   readonly absence?: Absence;
   /** The closing, where it was ended early. */
   readonly closing?: Closing;
+  /** The ranking, once its rules have ended it; absent where it ended before this was recorded. */
+  readonly ranking?: readonly Standing[];
   /** The leavers: who left while it was played, in that order; whoever came back is not among them. */
   readonly leavers?: readonly Leaver[];
   /** The clocks of all seats; absent before the start, and where no time is limited. */
@@ -185,5 +187,5 @@ export type DoneCommand = {
 /** The lobby of a match, which is no secret to those who may find it: who may do what is judged by it. */
 export type Lobby = Omit<
   MatchRecord,
-  'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks'
+  'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks' | 'ranking'
 >;

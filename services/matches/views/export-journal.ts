@@ -36,6 +36,7 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
     ...(secret !== undefined && { secret }),
     bots: bots(record),
     ended: status === 'ABANDONED' ? 'abandoned' : 'finished',
+    ...(record.ranking && { ranking: record.ranking }),
     ...(origin && { fork: await forkedFrom(history, origin) }),
     commits: played < 0 ? [] : all.slice(played),
   };

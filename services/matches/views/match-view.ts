@@ -81,7 +81,16 @@ export function asked(
 
 /** A match as it is seen from a viewpoint; its table is looked at when that is first asked for. */
 export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {
-  const { play, commands: _, secret, invitation, entropyOf: __, clocks: ___, ...open } = record;
+  const {
+    play,
+    commands: _,
+    secret,
+    invitation,
+    entropyOf: __,
+    clocks: ___,
+    ranking: ____,
+    ...open
+  } = record;
   const view = once(() => viewOf(game, record, viewpoint));
   return {
     record: open,
@@ -112,12 +121,12 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
 const isFor = ({ account }: Invitation, viewpoint: Viewpoint): boolean =>
   account !== undefined && account === viewpoint.account;
 
-/** The result of a match; nothing before its end. */
+/** The result of a match, with the ranking as its end has recorded it; nothing before its end. */
 export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefined {
-  const { play, status, closing, leavers = [] } = record;
+  const { play, status, closing, ranking, leavers = [] } = record;
   if (play === undefined || !isOver(record)) return undefined;
   return {
-    ranking: closing?.ranking ?? game.standing(play.game),
+    ranking: closing?.ranking ?? ranking ?? game.standing(play.game),
     reason: closing?.reason ?? (status === 'FINISHED' ? 'finished' : 'abandoned'),
     leavers,
   };

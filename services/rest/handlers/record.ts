@@ -76,9 +76,15 @@ export const record: Handlers<
 };
 
 /** A journal, less the one that it goes on from. */
-function playedOf({ fork: _, seats, entropy, commits, ...rest }: Journal) {
+function playedOf({ fork: _, seats, entropy, commits, ranking, ...rest }: Journal) {
   const whole = commits.map((commit) => ({ ...commit, entries: [...commit.entries] }));
-  return { ...rest, seats: [...seats], entropy: [...entropy], commits: whole };
+  return {
+    ...rest,
+    seats: [...seats],
+    entropy: [...entropy],
+    ...(ranking && { ranking: [...ranking] }),
+    commits: whole,
+  };
 }
 
 /** The updates of versions long ago: nothing is waited for. */

@@ -1,5 +1,6 @@
 import type { DrawnRound } from '../fairness/beacon.ts';
 import type { Entry, Rewound } from '../match/entry.ts';
+import type { Standing } from '../match/game.ts';
 import type { Seat } from '../procedure/seat.ts';
 
 /** All entries of one action, stored as one. */
@@ -32,6 +33,8 @@ export type Journal = {
    * nothing, nobody was there any more. Else it is to have an end.
    */
   readonly ended?: 'finished' | 'abandoned';
+  /** The ranking at its end, best first; absent where nobody has recorded it, or the rules have not ended it. */
+  readonly ranking?: readonly Standing[];
   /** The match that it is forked from; absent where it was played from the beginning. */
   readonly fork?: ForkedFrom;
   readonly commits: readonly JournalCommit[];

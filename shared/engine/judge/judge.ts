@@ -3,6 +3,7 @@ import type { Entry } from '../match/entry.ts';
 import type { Journal, JournalCommit } from '../journal/journal.ts';
 import type { Checkpoint } from '../run/running.ts';
 import { benchOf, branchedBenchOf, type Bench } from './bench.ts';
+import { same } from '../run/same.ts';
 import { differs } from './differs.ts';
 import { act } from './act.ts';
 import { asAskedAtLast, idleReissue } from './reissued.ts';
@@ -148,12 +149,16 @@ function keep<S>(bench: Bench<S>, commit: JournalCommit): void {
   points.set(commit.version, { checkpoint: run.checkpoint, resigned: resigned.size });
 }
 
-function wrongEnd<S>({ run, journal, resigned, played }: Bench<S>): string | undefined {
+function wrongEnd<S>(bench: Bench<S>): string | undefined {
+  const { run, journal, resigned, played } = bench;
   const { bots, ended = 'finished', seats } = journal;
   if (ended === 'finished') {
-    return run.match.over ? undefined : 'the match goes on behind it: the record has no end';
+    return run.match.over
+      ? wrongRanking(bench)
+      : 'the match goes on behind it: the record has no end';
   }
   if (run.match.over) return 'the match is over, and said to be abandoned';
+  if (journal.ranking) return 'it is said to be abandoned, and yet its rules have ranked it';
   const last = played.at(-1)?.entries ?? [];
   if (last.length === 0) return undefined;
   if (!last.some(isWaking)) return 'it is said to be abandoned, and nobody gave up';
@@ -162,3 +167,8 @@ function wrongEnd<S>({ run, journal, resigned, played }: Bench<S>): string | und
     ? undefined
     : `the match is said to be abandoned, but ${here.join(', ')} had not given up`;
 }
+
+const wrongRanking = <S>({ game, run, journal: { ranking } }: Bench<S>): string | undefined =>
+  ranking === undefined || same(ranking, game.standing(run.match.game))
+    ? undefined
+    : 'the ranking is not that of the table as it stands at the end';

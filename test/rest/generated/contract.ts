@@ -2260,6 +2260,8 @@ export interface components {
        * @enum {string}
        */
       ended?: 'finished' | 'abandoned';
+      /** @description The ranking that its end has recorded, best first, where its rules have ended it. */
+      ranking?: unknown[];
       /** @description All actions, in order, each with all that it recorded. */
       commits: {
         /** @description The version. */
@@ -2306,6 +2308,8 @@ export interface components {
            * @enum {string}
            */
           ended?: 'finished' | 'abandoned';
+          /** @description The ranking that its end has recorded, best first, where its rules have ended it. */
+          ranking?: unknown[];
           /** @description All actions, in order, each with all that it recorded. */
           commits: {
             /** @description The version. */
