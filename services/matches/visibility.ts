@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Shown } from '../../shared/engine/index.ts';
 import type { EventStore } from '../storage/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
@@ -7,6 +8,7 @@ import { isId, mayFind } from './record/seats.ts';
 /** Any game, to whom it is all the same what lies on the table. */
 const unseen: Shown = {
   id: 'any',
+  options: z.unknown(),
   initial: () => undefined,
   evolve: (state) => state,
   view: () => undefined,

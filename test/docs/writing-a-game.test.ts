@@ -63,6 +63,16 @@ describe('docs/writing-a-game.md', () => {
     expect(luckyPig.log(dealt, seated('bob'))?.data).toEqual({ number: 5 });
   });
 
+  it('ranks by what a spectator may see, whoever has drawn which number', () => {
+    const state = { seats: ['ann', 'bob'], gone: [], goal: 20, banked: { bob: 7 }, turn: {} };
+    const [one, two] = [
+      { ann: 2, bob: 5 },
+      { ann: 6, bob: 3 },
+    ].map((lucky) => luckyPig.standing({ ...state, lucky }));
+    expect(one).toEqual(two);
+    expect(one?.[0]).toMatchObject({ seat: 'bob', place: 1 });
+  });
+
   it('has a name, and words for all that a match asks and tells, in every language', () => {
     const series = {
       game: luckyPig,

@@ -17,6 +17,8 @@ export function reaches<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unkn
     questions: questionsOf(run.match, seat),
     waitingOn: waitingOn(run.match),
     over: run.match.over,
+    // shown while a match goes on, to everybody
+    standing: game.standing(run.match.game),
     journal: entries.flatMap((entry) => journalled(game, entry, viewer)),
   };
 }

@@ -142,6 +142,10 @@ export const secretNumbers: Game<Numbers, NumbersEvent, Options> = {
   }),
   evolve,
   orderEnds: { names: ['round'], by: ({ type }) => (type === 'Revealed' ? ['round'] : []) },
+  roundBegun: ({ seats, ...state }, event) =>
+    event.type === 'Revealed'
+      ? state.round + 1 < state.rounds
+      : event.type === 'Dealt' && event.seat === seats.at(-1),
   asks: { pick: {} },
   next,
   procedures: { deal, round, marathon },

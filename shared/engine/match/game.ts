@@ -4,6 +4,7 @@ import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Asks } from './asks.ts';
+import type { Preset } from './preset.ts';
 import type { Board, Things } from '../../client/scene/index.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
 
@@ -110,10 +111,13 @@ export type Shown<
   Game<S, E, O, V>,
   | 'id'
   | 'pack'
+  | 'options'
+  | 'presets'
   | 'initial'
   | 'evolve'
   | 'orderEnds'
   | 'turnBegun'
+  | 'roundBegun'
   | 'view'
   | 'counters'
   | 'log'
@@ -153,6 +157,8 @@ export type Game<
   readonly seats: { readonly min: number; readonly max: number };
   /** Match options; every one has a default, so that `{}` is a legal choice. */
   readonly options: ZodType<O>;
+  /** Sets of options that are known to play well, the shortest first. */
+  readonly presets?: readonly Preset[];
   /** The most seats of a match with these options, where they may be more than `seats.max`. */
   mostSeats?(options: O): number;
   /** The state before anything was shuffled or dealt. Pure: chance belongs to the first procedure. */
@@ -166,6 +172,11 @@ export type Game<
    * once: what is counted by the turn goes by it.
    */
   turnBegun?(event: E): Seat | undefined;
+  /**
+   * Whether this fact, told at a table that stands so, begins a round of the table: after it every seat in
+   * play has had as many turns of its own, or rounds of all. A tournament calls time there.
+   */
+  roundBegun?(state: S, event: E): boolean;
   /**
    * The kinds of its questions that are reactions to what another seat does: they are let pass by whoever
    * does not answer in time, and no time of the seat's own runs meanwhile.
@@ -186,7 +197,10 @@ export type Game<
   things?(): Things;
   /** The log line that this viewer reads of a fact, masked; `undefined` where it reads nothing. */
   log(event: E, viewer: Viewer): LogLine | undefined;
-  /** A fair ranking at any moment, best first. */
+  /**
+   * A fair ranking at any moment, best first. It is shown while a match goes on, so it goes by what a
+   * spectator may see and by nothing else.
+   */
   standing(state: S): readonly Standing[];
   /** The fact that a seat gives up; it wakes the rule. */
   resigned(seat: Seat): E;

@@ -5,7 +5,7 @@ import { greedy } from './bots/greedy.ts';
 import type { TalesEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { next } from './next.ts';
-import { options, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { position } from './position/position.ts';
 import { reshuffle } from './reshuffle.ts';
 import { procedures } from './procedures/procedures.ts';
@@ -19,7 +19,6 @@ export const game: Game<State, TalesEvent, Options, View> = {
   ...shown,
   rules: 1,
   seats: { min: 2, max: 5 },
-  options,
   asks,
   next,
   procedures,

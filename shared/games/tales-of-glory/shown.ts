@@ -2,7 +2,8 @@ import { EVERYONE, type OrderEnds, type Shown } from '../../engine/index.ts';
 import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
 import { log } from './log.ts';
-import type { Options } from './options.ts';
+import { options, type Options } from './options.ts';
+import { presets } from './presets.ts';
 import { boards } from './scene/boards.ts';
 import { things } from './scene/things.ts';
 import { standing } from './standing.ts';
@@ -23,10 +24,13 @@ const orderEnds: OrderEnds<TalesEvent> = {
 /** What can be told and shown of Tales of Glory without playing it. */
 export const shown: Shown<State, TalesEvent, Options, View> = {
   id: 'tales-of-glory',
+  options,
+  presets,
   initial,
   evolve,
   orderEnds,
   turnBegun: ({ type }) => (type === 'RoundBegan' ? EVERYONE : undefined),
+  roundBegun: (_, { type }) => type === 'RoundBegan',
   view,
   counters,
   log,

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { atRandom, besideTables, type Game, type PackOf } from '../../engine/index.ts';
+import { atRandom, besideTables, type Game, type PackOf, type Preset } from '../../engine/index.ts';
 import { askedBy, type Kind } from './asks.ts';
 import type { Brain } from './bots/brain.ts';
 import { cautious } from './bots/cautious.ts';
@@ -9,10 +9,9 @@ import { perform } from './effects/perform.ts';
 import type { TalismanEvent } from './events.ts';
 import { invariantsOf } from './invariants/invariants.ts';
 import { next } from './next.ts';
-import type { Options } from './options.ts';
 import { positionOf } from './position/position.ts';
 import { reshuffleOf } from './reshuffle.ts';
-import { shownOf } from './shown.ts';
+import { shownOf, type Showing } from './shown.ts';
 import type { State } from './state.ts';
 import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
@@ -23,8 +22,8 @@ export type Make<O> = {
   readonly edition: Edition;
   readonly words: Game['words'];
   readonly options: ZodType<O>;
-  /** Settings that the procedures go by, of the options that the edition offers. */
-  readonly settings: (chosen: O) => Options;
+  readonly settings: Showing<O>['settings'];
+  readonly presets: readonly Preset[];
   readonly seats: { readonly min: number; readonly max: number };
   /** The most seats with these options, where they may be more. */
   readonly mostSeats?: (options: O) => number;
@@ -34,9 +33,9 @@ export type Make<O> = {
 
 /** A Talisman of some edition, as the engine plays it. */
 export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View> => {
-  const { edition, words: texts, settings, brain, ...rest } = make;
+  const { edition, words, options, settings, presets, brain, ...rest } = make;
   return {
-    ...shownOf(edition, texts, settings),
+    ...shownOf({ print: edition, words, options, settings, presets }),
     ...rest,
     rules: edition.rules,
     asks: askedBy(edition),

@@ -1,9 +1,11 @@
-import type { Game, OrderEnds, Shown } from '../../engine/index.ts';
+import type { ZodType } from 'zod';
+import type { Game, OrderEnds, Preset, Shown } from '../../engine/index.ts';
 import type { PrintedEdition } from './edition/print.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolveOf } from './evolve/evolve.ts';
 import { initial } from './initial.ts';
 import { logOf } from './log/log.ts';
+import { beginsRound } from './next.ts';
 import type { Options } from './options.ts';
 import { standingOf } from './standing/standing.ts';
 import type { State } from './state.ts';
@@ -28,23 +30,27 @@ const orderEnds: OrderEnds<TalismanEvent> = {
 export type Showing<O> = {
   readonly print: PrintedEdition;
   readonly words: Game['words'];
+  readonly options: ZodType<O>;
+  /** Settings that the procedures go by, of the options that the edition offers. */
   readonly settings: (chosen: O) => Options;
+  readonly presets: readonly Preset[];
 };
 
-/**
- * The shown part of a Talisman of some edition, told without playing it; `settings` makes what the procedures
- * go by of the options that the edition offers.
- */
-export const shownOf = <O>(
-  print: PrintedEdition,
-  texts: Game['words'],
-  settings: (chosen: O) => Options,
-): Shown<State, TalismanEvent, O, View> => ({
+/** The shown part of a Talisman of some edition, told without playing it. */
+export const shownOf = <O>({
+  print,
+  words: texts,
+  settings,
+  ...offered
+}: Showing<O>): Shown<State, TalismanEvent, O, View> => ({
   id: print.id,
+  ...offered,
   initial: ({ options, ...setup }) => initial(print, { ...setup, options: settings(options) }),
   evolve: evolveOf(print.book),
   orderEnds,
   turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
+  roundBegun: (state, event) =>
+    event.type === 'TurnBegan' && !event.extra && beginsRound(state, event.seat),
   view: viewOf(print),
   counters,
   log: logOf(print, texts.catalogue),

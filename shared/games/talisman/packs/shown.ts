@@ -4,8 +4,12 @@ import type { PackedShown } from './packing.ts';
 
 /** Tells and shows a Talisman with a pack, without playing it and so without what could check the pack. */
 export const packedShownOf =
-  <O>({ print, words, settings }: Showing<O>): PackedShown =>
+  <O>({ print, words, ...showing }: Showing<O>): PackedShown =>
   (laid) => ({
-    ...shownOf(packedPrint(print, laid), packedWords(words, laid.pack), settings),
+    ...shownOf({
+      print: packedPrint(print, laid),
+      words: packedWords(words, laid.pack),
+      ...showing,
+    }),
     pack: laid.origin,
   });

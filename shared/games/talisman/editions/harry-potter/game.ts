@@ -2,6 +2,7 @@ import { talismanOf, type Make } from '../../game.ts';
 import { brain } from './bots/brain.ts';
 import { harryPotter } from './edition.ts';
 import { options, settings, type HpOptions } from './options.ts';
+import { presets } from './presets.ts';
 import { words } from './words.ts';
 
 /** All that makes it a game of its own. */
@@ -10,6 +11,7 @@ export const make: Make<HpOptions> = {
   words,
   options,
   settings,
+  presets,
   seats: { min: 2, max: 6 },
   brain,
 };

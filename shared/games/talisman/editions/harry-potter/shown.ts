@@ -1,13 +1,14 @@
 import { packedShownOf } from '../../packs/shown.ts';
 import { shownOf, type Showing } from '../../shown.ts';
-import { settings, type HpOptions } from './options.ts';
+import { options, settings, type HpOptions } from './options.ts';
+import { presets } from './presets.ts';
 import { print } from './print.ts';
 import { words } from './words.ts';
 
-const showing: Showing<HpOptions> = { print, words, settings };
+const showing: Showing<HpOptions> = { print, words, options, settings, presets };
 
 /** What can be told and shown of Talisman: Harry Potter Edition without playing it. */
-export const shown = shownOf(print, words, settings);
+export const shown = shownOf(showing);
 
 /** The same edition with the cards of a pack. */
 export const packedShown = packedShownOf(showing);

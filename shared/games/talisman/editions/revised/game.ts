@@ -3,6 +3,7 @@ import { talismanOf, type Make } from '../../game.ts';
 import type { Options } from '../../options.ts';
 import { revised } from './edition.ts';
 import { options, settings } from './options.ts';
+import { presets } from './presets.ts';
 import { words } from './words.ts';
 
 /** All that makes it a game of its own. */
@@ -11,6 +12,7 @@ export const make: Make<Options> = {
   words,
   options,
   settings,
+  presets,
   seats: { min: 2, max: 6 },
   mostSeats: ({ maxPlayers }) => maxPlayers,
   brain,

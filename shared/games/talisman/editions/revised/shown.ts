@@ -1,14 +1,15 @@
 import { packedShownOf } from '../../packs/shown.ts';
 import { shownOf, type Showing } from '../../shown.ts';
 import type { Options } from '../../options.ts';
-import { settings } from './options.ts';
+import { options, settings } from './options.ts';
+import { presets } from './presets.ts';
 import { print } from './print.ts';
 import { words } from './words.ts';
 
-const showing: Showing<Options> = { print, words, settings };
+const showing: Showing<Options> = { print, words, options, settings, presets };
 
 /** What can be told and shown of Talisman, Revised 4th Edition, without playing it. */
-export const shown = shownOf(print, words, settings);
+export const shown = shownOf(showing);
 
 /** The same edition with the cards of a pack. */
 export const packedShown = packedShownOf(showing);
