@@ -8,5 +8,6 @@ export const hpOptionSets: Readonly<Record<string, z.input<typeof options>>> = {
   choosers: { freeChoice: true, earlyLeaving: true, slowGrowth: true },
   heirless: { noInheritance: true, attacksVisitors: true },
   chosenHeirless: { noInheritance: true, freeChoice: true, earlyLeaving: true },
+  brief: { rounds: 6, oppositeSides: true },
   anew: { fullRestart: true, askForReactions: 'everyone', slowGrowth: true },
 };

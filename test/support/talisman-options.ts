@@ -13,6 +13,7 @@ export const optionSets: Readonly<Record<string, ChosenOptions>> = {
   hasty: { headStart: true, trophyRate: 6, commandEase: true, immobilityMidMove: true },
   bloody: { bloodbath: true, castOnArrival: false, fateOnDeathDice: true },
   crown: { suddenDeath: 'crown', warlockBar: 'firstOnly', cornerBridges: true },
+  crownInTime: { suddenDeath: 'crown', rounds: 9, timedScore: 'held', trophyRate: 5 },
   gained: { suddenDeath: 'timed', rounds: 25, timedScore: 'gained', toadDropsAll: false },
   held: { suddenDeath: 'timed', rounds: 40, timedScore: 'held', toadCarries: true },
   toads: { toadDropsAll: false, toadCarries: true, monkCounters: true, strictSupply: false },

@@ -50,23 +50,21 @@ export const plain = z.strictObject({
     .enum(['off', 'crown', 'timed'])
     .default('off')
     .describe(
-      'crown: the first on the Crown of Command wins; timed: the best score after `rounds`. (T4-FST-13, 14)',
+      'crown: the first on the Crown of Command wins, with `rounds` in that time; timed: the best score after `rounds`. (T4-FST-02, 13, 14)',
     ),
-  /** For `timed`: the match ends when each seat has had so many turns. */
+  /** The match ends when each seat has had so many turns. */
   rounds: z
     .int()
     .min(1)
     .max(500)
     .optional()
     .describe(
-      'With suddenDeath timed, and needed there: how many turns each seat has. (T4-FST-14)',
+      'How many turns each seat has, then the best score wins: needed with suddenDeath timed, a choice with crown. (T4-FST-02, 14)',
     ),
   timedScore: z
     .enum(['gained', 'held'])
     .optional()
-    .describe(
-      'With suddenDeath timed: what counts, all that was gained or all that is held. (T4-RUL-15)',
-    ),
+    .describe('With `rounds`: what counts, all that was gained or all that is held. (T4-RUL-15)'),
   warlockBar: z
     .enum(['any', 'firstOnly'])
     .default('any')

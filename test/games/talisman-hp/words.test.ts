@@ -194,7 +194,7 @@ describe('the catalogue', () => {
       ...unasked.map((kind) => `question.${kind}`),
       ...['good', 'neutral', 'evil'].map((side) => `alignment.${side}`),
       ...['shop:craft', 'attribute:craft', 'amount.craft', 'score.craft', 'deck.adventure'],
-      ...['log.CommandSpellCast', 'log.CrownReached', 'log.MatchEnded.time', 'roll.command'],
+      ...['log.CommandSpellCast', 'log.CrownReached', 'log.MatchEnded.crown', 'roll.command'],
     ];
     const used = new Set(wordedIn([content.cards, content.spaces]));
     const left = theirs.filter(

@@ -51,11 +51,14 @@ export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): 
   }
 }
 
-/** Play ends at the agreed time, and the highest score wins (T4-FST-14); ties share it (T4-RUL-16). */
+/**
+ * Play ends at the agreed time, and the highest score wins (T4-FST-14), also where nobody has come to the Crown
+ * by then (T4-FST-02); ties share it (T4-RUL-16).
+ */
 function* maybeTimeIsUp(table: TalismanTable): AtOnce {
   const { options, turn } = table.state;
-  const due = options.suddenDeath === 'timed' && turn.round >= (options.rounds ?? 0);
-  if (!due || !endsRound(table.state)) return;
+  const { rounds = Infinity } = options;
+  if (turn.round < rounds || !endsRound(table.state)) return;
   const winners = winnersOnTime(table);
   yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'time', winners });
 }

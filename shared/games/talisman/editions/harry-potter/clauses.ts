@@ -94,4 +94,5 @@ export const clauses: Readonly<Record<string, string>> = {
   'MatchEnded.final': 'HP-WIN-03',
   'MatchEnded.last': 'HP-OBJ-03',
   'MatchEnded.nobody': 'HP-OBJ-03',
+  'MatchEnded.time': 'HP-RUL-59',
 };

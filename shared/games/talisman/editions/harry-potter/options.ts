@@ -27,16 +27,25 @@ export const options = z.strictObject({
   fullRestart: flag().describe(
     'Who leaves the Hospital has its fate and Spells of the start again. (HP-RUL-21)',
   ),
+  rounds: z
+    .int()
+    .min(1)
+    .max(500)
+    .optional()
+    .describe(
+      'A house option: how many turns each seat has, then the best score wins. (HP-RUL-59)',
+    ),
 });
 export type HpOptions = z.infer<typeof options>;
 
 /** What the table agreed on besides what every Talisman knows. */
-type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth'>;
+type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth' | 'rounds'>;
 
 /** The settings that shared procedures stand at, for what was chosen here. */
-export function settings({ askForReactions, slowGrowth, ...house }: HpOptions): Options {
+export function settings({ askForReactions, slowGrowth, rounds, ...house }: HpOptions): Options {
+  const timed = rounds === undefined ? {} : { suddenDeath: 'timed', rounds };
   return {
-    ...plain.parse({ firstPlayer: 'random', trophyRate: slowGrowth ? 7 : 5 }),
+    ...plain.parse({ firstPlayer: 'random', trophyRate: slowGrowth ? 7 : 5, ...timed }),
     askForReactions,
     house,
   };

@@ -7,11 +7,11 @@ export const options = plain.superRefine((chosen, context) => {
   if (chosen.suddenDeath === 'timed' && chosen.rounds === undefined) {
     refuse('rounds', 'is needed with suddenDeath "timed": how many turns each seat has');
   }
-  if (chosen.suddenDeath !== 'timed' && chosen.rounds !== undefined) {
-    refuse('rounds', 'belongs to suddenDeath "timed" alone');
+  if (chosen.suddenDeath === 'off' && chosen.rounds !== undefined) {
+    refuse('rounds', 'belongs to suddenDeath "timed" or "crown"');
   }
-  if (chosen.suddenDeath !== 'timed' && chosen.timedScore !== undefined) {
-    refuse('timedScore', 'belongs to suddenDeath "timed" alone');
+  if (chosen.rounds === undefined && chosen.timedScore !== undefined) {
+    refuse('timedScore', 'belongs to a match of so many "rounds"');
   }
   if (chosen.bloodbath && chosen.inheritance) {
     refuse(

@@ -10,6 +10,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.goal': 'Na Koruně moci',
   'score.region': 'Jak hluboko leží pás',
   'score.talisman': 'Talisman',
+  'score.lives': 'Životy',
   'score.strength': 'Ukazatele síly',
   'score.gold': 'Zlato',
   'score.spells': 'Zaklínadla',
@@ -183,4 +184,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.Resigned': '{seat} se vzdává.',
   'log.MatchEnded.last': 'Zbývá jediná postava. Vítězí: {winners}.',
   'log.MatchEnded.nobody': 'Nikdo nezbývá a nikdo nevítězí.',
+  'log.MatchEnded.time':
+    '{count, plural, one {Dohodnuté tahy uplynuly. Vítězí: {winners}.} few {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.} other {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.}}',
 };

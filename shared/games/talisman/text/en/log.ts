@@ -15,6 +15,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.goal': 'On the Crown of Command',
   'score.region': 'How far in the region lies',
   'score.talisman': 'A Talisman',
+  'score.lives': 'Lives',
   'score.strength': 'Strength counters',
   'score.gold': 'Gold',
   'score.spells': 'Spells',
@@ -174,4 +175,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.Resigned': '{seat} resigns.',
   'log.MatchEnded.last': 'Only one character is left. The winner: {winners}.',
   'log.MatchEnded.nobody': 'Nobody is left, and nobody wins.',
+  'log.MatchEnded.time':
+    '{count, plural, one {The agreed turns are over. The winner: {winners}.} other {The agreed turns are over. The winners: {winners}.}}',
 };

@@ -10,6 +10,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.goal': '지배의 왕관 도달',
   'score.region': '안쪽으로 나아간 지역',
   'score.talisman': '탈리스만',
+  'score.lives': '생명력',
   'score.strength': '힘 카운터',
   'score.gold': '금화',
   'score.spells': '주문',
@@ -163,4 +164,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.Resigned': '{seat}: 기권합니다.',
   'log.MatchEnded.last': '캐릭터가 하나만 남았습니다. 승자: {winners}.',
   'log.MatchEnded.nobody': '아무도 남지 않아 승자가 없습니다.',
+  'log.MatchEnded.time':
+    '{count, plural, =1 {정해 둔 차례가 끝났습니다. 승자: {winners}.} other {정해 둔 차례가 끝났습니다. 공동 승자: {winners}.}}',
 };

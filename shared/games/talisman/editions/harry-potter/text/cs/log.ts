@@ -7,6 +7,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.chamber-of-secrets': 'obří had',
   'score.goal': 'Ve Velké síni',
   'score.talisman': 'Relikvie',
+  'score.lives': 'Zdraví',
   'score.magic': 'Získané čarování',
   'score.strength': 'Získaná síla',
   'score.gold': 'Galeony',

@@ -119,4 +119,6 @@ export const rules: Readonly<Record<string, string>> = {
     'Kdo vyhraje bitvu ve Velké síni, vyhrál partii, ať je na které straně chce: Řád tím ukončí Voldemortovu vládu, Smrtijed prokáže, že je hoden.',
   'rule:HP-OBJ-03':
     'Vítěz je jediný, ať je na jeho straně kdokoli. Vítězí i ten, kdo ve hře zbude sám; nezbude-li nikdo, nevítězí nikdo.',
+  'rule:HP-RUL-59':
+    'Hra měla podle dohody skončit po daném počtu tahů a vítězí nejvyšší výsledek. Kdo dřív porazí Voldemorta, vítězí hned.',
 };

@@ -9,6 +9,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.earlyLeaving': 'Věci lze odložit i před tažením karet',
   'setting.attacksVisitors': 'Voldemort útočí na každého, kdo se zastaví na jeho poli',
   'setting.fullRestart': 'Po nemocnici se vracejí žetony osudu i kouzla',
+  'setting.rounds': 'Hra na daný počet tahů každého hráče (domácí pravidlo)',
 
   'setting.askForReactions.able': 'Těch, kdo mohou reagovat',
   'setting.askForReactions.everyone': 'Všech, kdo by mohli',
@@ -26,4 +27,6 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.attacksVisitors.text':
     'Voldemort útočí na každého, kdo skončí pohyb na jeho poli, nejen na ty, za kterými přijde.',
   'setting.fullRestart.text': 'Kdo opouští nemocnici, má tolik osudu a kouzel jako na začátku hry.',
+  'setting.rounds.text':
+    'Pravidla krabice to neznají: po tolika tazích každého hráče se porovnají výsledky. Kdo dřív porazí Voldemorta, vítězí hned.',
 };

@@ -6,6 +6,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.chamber-of-secrets': 'Giant snake',
   'score.goal': 'In the Great Hall',
   'score.talisman': 'A Hallow',
+  'score.lives': 'Health',
   'score.magic': 'Magic gained',
   'score.strength': 'Strength gained',
   'score.gold': 'Galleons',

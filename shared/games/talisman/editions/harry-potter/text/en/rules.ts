@@ -127,4 +127,6 @@ export const rules: Readonly<Record<string, string>> = {
     'Who wins the battle in the Great Hall has won the match, on whichever side: for the Order it ends Voldemort’s reign, for a Death Eater it proves worth.',
   'rule:HP-OBJ-03':
     'There is one winner, whoever else is on that side. The last in the match wins; with nobody left, nobody does.',
+  'rule:HP-RUL-59':
+    'This match was agreed to end after so many turns of each, and the highest score wins. Whoever beats Voldemort earlier wins at once.',
 };

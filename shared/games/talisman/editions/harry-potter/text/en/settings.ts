@@ -9,6 +9,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.earlyLeaving': 'Things may also be left before cards are drawn',
   'setting.attacksVisitors': 'Voldemort attacks whoever stops on his space',
   'setting.fullRestart': 'Fate and Spells come back after the Hospital',
+  'setting.rounds': 'A match of so many turns of each seat (house option)',
 
   'setting.askForReactions.able': 'Those who can react',
   'setting.askForReactions.everyone': 'All who might',
@@ -28,4 +29,6 @@ export const settings: Readonly<Record<string, string>> = {
     'Voldemort attacks everybody who ends a move on his space, not only those he comes to.',
   'setting.fullRestart.text':
     'Who leaves the Hospital has as much fate and as many Spells as at the start of the match.',
+  'setting.rounds.text':
+    'Not a rule of the box: after so many turns of each seat the scores are compared. Whoever beats Voldemort before that wins at once.',
 };

@@ -9,6 +9,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.earlyLeaving': '카드를 뽑기 전에도 물건을 두고 갈 수 있음',
   'setting.attacksVisitors': '볼드모트가 자기 칸에 멈춘 캐릭터를 공격',
   'setting.fullRestart': '병원에서 나올 때 운명과 주문도 되찾음',
+  'setting.rounds': '각자의 차례 수를 정한 게임 (하우스 규칙)',
 
   'setting.askForReactions.able': '대응할 수 있는 플레이어',
   'setting.askForReactions.everyone': '대응할 가능성이 있는 모두',
@@ -24,4 +25,6 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.attacksVisitors.text':
     '볼드모트가 찾아간 캐릭터뿐 아니라 자기 칸에서 이동을 마친 모두를 공격합니다.',
   'setting.fullRestart.text': '병원에서 나온 캐릭터는 게임을 시작할 때만큼 운명과 주문을 가집니다.',
+  'setting.rounds.text':
+    '상자의 규칙에는 없습니다. 각자 이만큼 차례를 마치면 점수를 비교합니다. 그 전에 볼드모트를 물리치면 곧바로 이깁니다.',
 };

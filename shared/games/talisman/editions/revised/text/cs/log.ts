@@ -25,6 +25,4 @@ export const log: Readonly<Record<string, string>> = {
   'log.CrownReached': '{seat} dochází ke Koruně moci: kdo bude odteď zabit, končí.',
   'log.MatchEnded.command': 'Zaklínadlo moci skolilo všechny ostatní. Vítězí: {winners}.',
   'log.MatchEnded.crown': 'Koruna moci je dosažena. Vítězí: {winners}.',
-  'log.MatchEnded.time':
-    '{count, plural, one {Dohodnuté tahy uplynuly. Vítězí: {winners}.} few {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.} other {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.}}',
 };

@@ -14,8 +14,8 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.bloodbath': 'Krvavý talisman: v zásobě je jediný a zabití ve hře končí',
   'setting.commandEase': 'Zaklínadlo moci je při 5 a více postavách snazší',
   'setting.suddenDeath': 'Náhlá smrt',
-  'setting.rounds': 'Počet tahů každého hráče ve hře na čas',
-  'setting.timedScore': 'Co se počítá do výsledku hry na čas',
+  'setting.rounds': 'Počet tahů každého hráče, než se porovnají výsledky',
+  'setting.timedScore': 'Co se počítá do výsledku, když čas vyprší',
   'setting.warlockBar': 'Který nesplněný úkol brání otevřít Bránu osudu',
   'setting.crownEvade': 'Na Koruně moci se postavy mohou sobě vyhnout',
   'setting.castOnArrival': 'Zaklínadlo moci se sesílá už v tahu příchodu',
@@ -63,8 +63,8 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.suddenDeath.crown': 'Vyhrává první na Koruně moci',
   'setting.suddenDeath.timed': 'Vyhrává nejlepší výsledek po daném počtu tahů',
   'setting.rounds.text':
-    'Nutné pro hru na čas: po tolika tazích každého hráče se porovnají výsledky.',
-  'setting.timedScore.text': 'Pro hru na čas: které statky se počítají do výsledku.',
+    'Po tolika tazích každého hráče se porovnají výsledky. Pro hru na čas je to nutné; hra o Korunu moci tak skončí, i když k ní včas nikdo nedojde.',
+  'setting.timedScore.text': 'Pro hru na daný počet tahů: které statky se počítají do výsledku.',
   'setting.timedScore.gained': 'Vše, co postava získala',
   'setting.timedScore.held': 'Vše, co má postava na konci',
   'setting.warlockBar.text':

@@ -23,6 +23,4 @@ export const log: Readonly<Record<string, string>> = {
     '{seat} reaches the Crown of Command: from now on the killed stay out of the game.',
   'log.MatchEnded.command': 'The Command Spell has struck down all others. The winner: {winners}.',
   'log.MatchEnded.crown': 'The Crown of Command is reached. The winner: {winners}.',
-  'log.MatchEnded.time':
-    '{count, plural, one {The agreed turns are over. The winner: {winners}.} other {The agreed turns are over. The winners: {winners}.}}',
 };

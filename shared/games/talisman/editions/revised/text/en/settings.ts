@@ -14,8 +14,8 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.bloodbath': 'Bloodbath: one Talisman in the supply, and the killed are out',
   'setting.commandEase': 'The Command Spell is easier with 5 or more characters',
   'setting.suddenDeath': 'Sudden death',
-  'setting.rounds': 'Turns of each seat in the timed variant',
-  'setting.timedScore': 'What counts for the score of the timed variant',
+  'setting.rounds': 'Turns of each seat before scores are compared',
+  'setting.timedScore': 'What counts for the score when time is up',
   'setting.warlockBar': 'Which open quest bars the Portal of Power',
   'setting.crownEvade': 'Characters may evade each other on the Crown of Command',
   'setting.castOnArrival': 'The Command Spell is cast in the very turn of arrival',
@@ -67,8 +67,8 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.suddenDeath.crown': 'The first on the Crown of Command wins',
   'setting.suddenDeath.timed': 'The best score after a number of turns wins',
   'setting.rounds.text':
-    'Needed for the timed ending: after so many turns of each seat the scores are compared.',
-  'setting.timedScore.text': 'For the timed ending: which goods count for the score.',
+    'After so many turns of each seat the scores are compared. Needed for the timed ending; with the Crown of Command it ends a match in which nobody has come there in time.',
+  'setting.timedScore.text': 'For a match of so many turns: which goods count for the score.',
   'setting.timedScore.gained': 'All that was gained',
   'setting.timedScore.held': 'All that is held at the end',
   'setting.warlockBar.text':

@@ -23,6 +23,4 @@ export const log: Readonly<Record<string, string>> = {
     '{seat}: 지배의 왕관에 도달합니다. 이제부터 죽은 캐릭터의 플레이어는 탈락합니다.',
   'log.MatchEnded.command': '지배 주문이 다른 모두를 쓰러뜨렸습니다. 승자: {winners}.',
   'log.MatchEnded.crown': '지배의 왕관에 도달했습니다. 승자: {winners}.',
-  'log.MatchEnded.time':
-    '{count, plural, =1 {정해 둔 차례가 끝났습니다. 승자: {winners}.} other {정해 둔 차례가 끝났습니다. 공동 승자: {winners}.}}',
 };

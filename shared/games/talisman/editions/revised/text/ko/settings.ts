@@ -14,8 +14,8 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.bloodbath': '탈리스만 피바다: 탈리스만 카드 1장, 죽으면 탈락',
   'setting.commandEase': '캐릭터가 5명 이상이면 지배 주문이 더 쉬움',
   'setting.suddenDeath': '단판 승부',
-  'setting.rounds': '시간제 변형에서 각자의 차례 수',
-  'setting.timedScore': '시간제 변형의 점수에 넣을 것',
+  'setting.rounds': '점수를 비교하기 전 각자의 차례 수',
+  'setting.timedScore': '시간이 끝났을 때 점수에 넣을 것',
   'setting.warlockBar': '힘의 차원문을 막는 미완수 퀘스트',
   'setting.crownEvade': '지배의 왕관에서 서로 회피 가능',
   'setting.castOnArrival': '도착한 차례에 바로 지배 주문 발동',
@@ -61,8 +61,9 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.suddenDeath.off': '사용 안 함',
   'setting.suddenDeath.crown': '지배의 왕관에 먼저 오른 캐릭터가 승리',
   'setting.suddenDeath.timed': '정해진 차례 뒤 점수가 가장 높으면 승리',
-  'setting.rounds.text': '시간제 변형에 필요합니다. 각자 이만큼 차례를 마치면 점수를 비교합니다.',
-  'setting.timedScore.text': '시간제 변형에서 점수로 세는 것을 정합니다.',
+  'setting.rounds.text':
+    '각자 이만큼 차례를 마치면 점수를 비교합니다. 시간제에는 꼭 필요합니다. 지배의 왕관과 함께 쓰면 그때까지 아무도 왕관에 오르지 못해도 게임이 끝납니다.',
+  'setting.timedScore.text': '차례 수를 정한 게임에서 점수로 세는 것을 정합니다.',
   'setting.timedScore.gained': '얻은 것 모두',
   'setting.timedScore.held': '마지막에 가진 것 모두',
   'setting.warlockBar.text':
