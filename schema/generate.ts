@@ -45,6 +45,7 @@ const models = [
   'AttentionItem',
   'Clock',
   'Game',
+  'GamePreset',
   'Invitation',
   'JournalEntry',
   'Leaver',

@@ -564,6 +564,11 @@ export type Game = Node & {
    * `about.<name>`, `about.<name>.<value>` and `until.<end>`.
    */
   readonly asks: Scalars['JSON']['output'];
+  /**
+   * Sets of options that are known to play well, the shortest first, each with how many play it, how fast and
+   * how long. Any other options may be chosen too.
+   */
+  readonly presets: ReadonlyArray<GamePreset>;
   /** The pack of cards that makes this a game of its own; `null` if there is none. */
   readonly pack?: Maybe<GamePack>;
 };
@@ -577,6 +582,61 @@ export type GameNameArgs = {
 export type GameTextsArgs = {
   locale?: InputMaybe<Locale>;
   prefix?: Scalars['String']['input'];
+};
+
+/** Options that are known to make a good match in a known time. */
+export type GamePreset = {
+  readonly __typename?: 'GamePreset';
+  /** The preset's id, stable for ever, for example `talisman-hour`. */
+  readonly id: Scalars['ID']['output'];
+  /** What to call it. */
+  readonly name: Scalars['String']['output'];
+  /** What it is like, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The options, as `createMatch` takes them. What is not listed stays at its default. */
+  readonly options: Scalars['JSON']['output'];
+  /** How many seats it was measured with. */
+  readonly seats: Scalars['Int']['output'];
+  /** Whether one plays at once or over days. */
+  readonly speed: Speed;
+  /** The id of the time control that goes with it, one of `timeControls`. */
+  readonly timeControl: Scalars['ID']['output'];
+  /** How long a match may take from its start: time to play it in, with some to spare. */
+  readonly deadline: Scalars['Duration']['output'];
+  /** Standing orders that are suggested to whoever plays it over days. None are laid down by themselves. */
+  readonly orders: ReadonlyArray<StandingOrder>;
+  /** What matches of it took; `null` if nobody has measured that. */
+  readonly figures?: Maybe<PresetFigures>;
+};
+
+/** Options that are known to make a good match in a known time. */
+export type GamePresetNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Options that are known to make a good match in a known time. */
+export type GamePresetTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What matches of a preset took that bots played, of all seats together. */
+export type PresetFigures = {
+  readonly __typename?: 'PresetFigures';
+  /** How many matches were played. */
+  readonly matches: Scalars['Int']['output'];
+  /** Answers of a whole match. */
+  readonly answers: Spread;
+  /** Turns of a whole match, as the game counts them. */
+  readonly turns: Spread;
+};
+
+/** How numbers are spread. */
+export type Spread = {
+  readonly __typename?: 'Spread';
+  /** Half of them are no greater. */
+  readonly median: Scalars['Int']['output'];
+  /** Nine in ten are no greater. */
+  readonly p90: Scalars['Int']['output'];
 };
 
 /** Cards that the operator has added to a game, or that replace its own. */

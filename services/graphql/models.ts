@@ -1,4 +1,4 @@
-import type { Game, Order, Pending } from '../../shared/engine/index.ts';
+import type { Game, Order, Pending, Preset } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionView } from '../attention/contract.ts';
 import type { AccessToken } from '../accounts/contract.ts';
@@ -36,6 +36,7 @@ export type AccessTokenModel = AccessToken;
 
 export type AttentionItemModel = AttentionView;
 export type GameModel = Game;
+export type GamePresetModel = { readonly preset: Preset; readonly game: Game };
 export type MatchModel = MatchView;
 export type InvitationModel = MatchView;
 export type MatchInvitationModel = Invitation & { readonly names: NamesOf };

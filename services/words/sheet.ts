@@ -14,6 +14,7 @@ export type Sheet = {
   readonly things: ReturnType<NonNullable<Game['things']>>;
   /** The questions that standing orders may be made for. */
   readonly asks: NonNullable<Game['asks']>;
+  readonly presets: NonNullable<Game['presets']>;
 };
 
 /** A game is a constant, and so is all that is printed of it. */
@@ -29,6 +30,7 @@ export function sheetOf(game: Game): Sheet {
     boards: game.boards?.() ?? [],
     things: game.things?.() ?? {},
     asks: game.asks ?? {},
+    presets: game.presets ?? [],
   };
   sheets.set(game, made);
   return made;

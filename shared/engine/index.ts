@@ -33,7 +33,7 @@ export type {
   Standing,
   Reshuffle,
 } from './match/game.ts';
-export type { Preset, PresetFigures } from './match/preset.ts';
+export type { Preset, PresetFigures, Spread } from './match/preset.ts';
 export { presetFor } from './match/preset.ts';
 export { besideTables } from './match/beside-tables.ts';
 export type { Chance, Checkpoint, Live, Running } from './run/running.ts';

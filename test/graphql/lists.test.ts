@@ -93,6 +93,33 @@ describe('a game', () => {
     expect(data.game.optionsSchema.required).toBeUndefined();
   });
 
+  it('offers presets by name, with options that createMatch takes', async () => {
+    const { data } = await open().ask(`{
+      game(id: "talisman") {
+        presets {
+          id name(locale: CS) text options seats speed timeControl deadline orders { kind ask choose }
+        }
+      }
+    }`);
+    const { presets } = data.game;
+    expect(presets[0]).toMatchObject({
+      id: 'talisman-hour',
+      name: 'Na hodinu',
+      options: { suddenDeath: 'timed' },
+      seats: 4,
+      speed: 'LIVE',
+      timeControl: 'live',
+      deadline: 'PT75M',
+      orders: [],
+    });
+    const slow = presets.find(({ id }: { id: string }) => id === 'talisman-fortnight');
+    expect(slow.orders[0]).toMatchObject({ kind: 'react', ask: true, choose: [] });
+    const ann = clientOf(open(), 'ann');
+    const { options, seats, timeControl } = presets[0];
+    const input = { gameId: 'talisman', options, seats, timeControl: { preset: timeControl } };
+    expect(await ann.do('create', input)).toMatchObject({ status: 'OPEN' });
+  });
+
   it('tells its boards and what is printed on its things', async () => {
     const { data } = await open().ask('{ game(id: "tales-of-glory") { boards things } }');
     expect(data.game.boards.map(({ ref }: { ref: string }) => ref)).toEqual([

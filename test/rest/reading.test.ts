@@ -116,6 +116,16 @@ describe('words', () => {
 });
 
 describe('a game', () => {
+  it('gives the presets of a game, in the language that is asked for', async () => {
+    const { body } = await doors().rest('GET', '/v1/games/tales-of-glory', {
+      headers: { 'accept-language': 'ko' },
+    });
+    expect(body.presets).toMatchObject([
+      { id: 'tales-live', name: '한자리에서', options: {}, timeControl: 'live', orders: [] },
+      { id: 'tales-async', options: { parallelPlacing: true }, speed: 'ASYNC', seats: 4 },
+    ]);
+  });
+
   it('tells what to draw as GraphQL does: notes on its view, its boards, its things', async () => {
     for (const id of ['tales-of-glory', 'tic-tac-toe']) {
       const { body } = await doors().rest('GET', `/v1/games/${id}`);

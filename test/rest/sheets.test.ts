@@ -17,7 +17,16 @@ describe('the sheet of a game', () => {
       const path = `/v1/games/${id}/sheets/${whole.revision}?locale=${locale}`;
       const { body, headers } = await doors().rest('GET', path);
       const { data: told } = await doors().graphql(
-        'query ($id: ID!, $in: Locale) { game(id: $id) { name(locale: $in) texts(locale: $in) } }',
+        `query ($id: ID!, $in: Locale) {
+          game(id: $id) {
+            name(locale: $in) texts(locale: $in)
+            presets {
+              id name(locale: $in) text(locale: $in) options seats speed timeControl deadline
+              orders { kind about choose ask once until }
+              figures { matches answers { median p90 } turns { median p90 } }
+            }
+          }
+        }`,
         { id, in: locale },
       );
       expect(body).toEqual({ ...whole, locale, ...told.game });

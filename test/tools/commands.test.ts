@@ -11,6 +11,7 @@ import { rulesCommand } from '../../tools/rules/command.ts';
 import { page } from '../../tools/rules/here.ts';
 import { figuresOf, withFigures } from '../../tools/rules/page.ts';
 import { scenarioCommand } from '../../tools/scenario/command.ts';
+import type { MeasuredPresets } from '../../tools/simulate/presets.ts';
 import { simulateCommand } from '../../tools/simulate/command.ts';
 import { verifyCommand } from '../../tools/verify/command.ts';
 
@@ -99,6 +100,19 @@ describe('npm run simulate', async () => {
     expect(words).toMatch(/^HeroDealt\.tile +played +won +par +share$/mu);
   });
 
+  it('measures presets by the seed, and keeps nothing unless told to', async () => {
+    const words = ['--presets', 'tales-live', '--matches', '2', '--seed', 'oak'];
+    const { stdout } = await run(simulateCommand, ...words, '--json');
+    const measured = JSON.parse(stdout) as MeasuredPresets;
+    expect(measured).toMatchObject({
+      'tales-live': { matches: 2, seed: 'oak', turns: { median: 10, p90: 10 } },
+    });
+    const firsts = Object.values(measured['tales-live']?.seatsFirst ?? {});
+    expect(firsts.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
+    const { stdout: told } = await run(simulateCommand, ...words);
+    expect(told).toMatch(/^tales-live +\d+ \(\d+\) +10 \(10\) /mu);
+  });
+
   it('records journals that npm run replay and npm run verify accept', async () => {
     expect(files).toHaveLength(2);
     expect(await run(replayCommand, ...files)).toMatchObject({ status: 0 });
@@ -147,6 +161,9 @@ describe('npm run simulate', async () => {
     ],
     [['--game', 'talisman-hp', '--seats', '2', '--lot', 'chess'], "no question of kind 'chess'"],
     [['--game', 'talisman-hp', '--seats', '2', '--by', 'CharacterTaken'], 'as Type.field'],
+    [['--game', 'tales-of-glory', '--seats', '2', '--cut', '0.5,1'], "not '1'"],
+    [['--game', 'tales-of-glory', '--seats', '2', '--cut', ''], "not ''"],
+    [['--presets', 'chess-hour'], "no preset 'chess-hour'; they are tales-live"],
   ])('refuses %j', async (words, message) => {
     const { status: code, stderr } = await run(simulateCommand, ...words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

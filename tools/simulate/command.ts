@@ -9,6 +9,7 @@ import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
 import { gameNamed, gamesWith, packsFlag, type GamesById } from '../games.ts';
 import type { Grouping } from './groups.ts';
 import { journalOf } from './journal.ts';
+import { keepFigures, measurePreset, presetsNamed, wordedPresets } from './presets.ts';
 import { summaryOf, worded } from './summary.ts';
 import { simulateMatch, type Simulation } from './simulation.ts';
 import { counted, nothing } from './tally.ts';
@@ -22,11 +23,16 @@ export const simulateCommand = command({
   says: 'Lets bots play whole matches without a service, and says how long they took, how they ended, and whether anything went wrong; --check replays each match after every answer, and reads all that it says in every language.',
   example: '--game talisman --seats 4 --matches 20 --bots random,greedy',
   usage:
-    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--measure] [--record DIR] [--packs PATH] [--json]',
+    '(--game G --seats N | --presets ID,… [--write]) [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--cut SHARE,…] [--measure] [--record DIR] [--packs PATH] [--json]',
   flags: {
     game: { type: 'string' },
+    /** Measures presets, or `all` of them, by two greedy and two random bots. */
+    presets: { type: 'string' },
+    /** Keeps what was measured of presets, for clients to read. */
+    write: { type: 'boolean', default: false },
     seats: { type: 'string' },
-    matches: { type: 'string', default: '1' },
+    /** 1 where nothing is said; of presets 400. */
+    matches: { type: 'string' },
     seed: { type: 'string', default: '1' },
     bots: { type: 'string', default: 'random' },
     options: { type: 'string', default: '{}' },
@@ -39,6 +45,8 @@ export const simulateCommand = command({
     lot: { type: 'string' },
     /** Counts how seats fared by a field of the first fact of a type: `CharacterTaken.alignment`. */
     by: { type: 'string' },
+    /** Says how often whoever leads after such shares of the answers wins: `0.5,0.75`. */
+    cut: { type: 'string' },
     /** Measures views, patches and compressed journals. */
     measure: { type: 'boolean', default: false },
     /** Writes the journals there. */
@@ -47,8 +55,10 @@ export const simulateCommand = command({
     json: { type: 'boolean', default: false },
   },
   async run(values) {
-    const series = seriesOf(values, await gamesWith(values.packs));
-    const matches = wholeNumber('matches', values.matches, 1);
+    const games = await gamesWith(values.packs);
+    if (values.presets !== undefined) return runPresets(values, values.presets, games);
+    const series = seriesOf(values, games);
+    const matches = wholeNumber('matches', values.matches ?? '1', 1);
     if (values.record !== undefined) mkdirSync(values.record, { recursive: true });
     const told = progress('simulating:');
     const from = performance.now();
@@ -71,6 +81,33 @@ export const simulateCommand = command({
   },
 });
 
+type PresetValues = Pick<Values, 'seed'> & {
+  readonly matches?: string | undefined;
+  readonly write: boolean;
+  readonly json: boolean;
+};
+
+/** Measures presets one after another. */
+function runPresets(values: PresetValues, ids: string, games: GamesById): 0 {
+  const matches = wholeNumber('matches', values.matches ?? '400', 1);
+  const measured = Object.fromEntries(
+    presetsNamed(ids, games).map((found) => {
+      const { id } = found.preset;
+      const progressed = progress(`${id}:`);
+      const told = (n: number) => {
+        progressed.at(`${String(n)} of ${String(matches)} matches`);
+      };
+      const one = measurePreset(found, { seed: values.seed, matches, told });
+      progressed.end();
+      return [id, one] as const;
+    }),
+  );
+  if (values.write) keepFigures(measured);
+  if (values.json) printJson(measured);
+  else print(wordedPresets(measured));
+  return 0;
+}
+
 type Values = {
   readonly game?: string | undefined;
   readonly seats?: string | undefined;
@@ -81,6 +118,7 @@ type Values = {
   readonly orders?: string | undefined;
   readonly lot?: string | undefined;
   readonly by?: string | undefined;
+  readonly cut?: string | undefined;
   readonly measure: boolean;
 };
 
@@ -104,7 +142,8 @@ function seriesOf(values: Values, games: GamesById): Simulation {
   const orders = ordersOf(game, values.orders);
   const lots = lotsOf(game, values.lot);
   const by = groupingsOf(values.by);
-  return { game, seats, options: options.data, seed, bots, limit, orders, measure, lots, by };
+  const cuts = cutsOf(values.cut);
+  return { game, seats, options: options.data, seed, bots, limit, orders, measure, lots, by, cuts };
 }
 
 /** The kinds of questions that the lot answers. */
@@ -126,6 +165,14 @@ const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
     throw new UsageError(
       `--by must name a fact and one of its fields, as Type.field, not '${text}'`,
     );
+  });
+
+/** Shares of the answers of a match, as `0.5,0.75`. */
+const cutsOf = (shares: string | undefined): readonly number[] =>
+  (shares?.split(',') ?? []).map((text) => {
+    const share = Number(text);
+    if (text.trim() !== '' && share > 0 && share < 1) return share;
+    throw new UsageError(`--cut must be shares between 0 and 1, as 0.5,0.75, not '${text}'`);
   });
 
 /** Standing orders by the name they have on the command line. */

@@ -33,6 +33,8 @@ export type MatchPlan = {
   readonly check: boolean;
   /** What every seat lays down at the start. */
   readonly orders: readonly Order[];
+  /** Whether to keep the state after every commit. */
+  readonly keepsStates: boolean;
   /** Reads what the match says, where that is to be checked. */
   readonly proofreader: Proofreader | undefined;
   /** Where what the seats are sent is to be measured. */
@@ -43,6 +45,8 @@ export type MatchPlan = {
 export type PlayedMatch = {
   /** The game's state at the end; `undefined` where the match could not be set up. */
   state: unknown;
+  /** The states after every commit, where the match is to be cut; else none. */
+  readonly states: unknown[];
   readonly commits: (readonly Entry[])[];
   /** Milliseconds in the engine and the rules; the rest is the bots' and the checks'. */
   engineTime: number;
@@ -56,6 +60,7 @@ export type PlayedMatch = {
 export function playMatch(plan: MatchPlan): PlayedMatch {
   const played: PlayedMatch = {
     state: undefined,
+    states: [],
     commits: [],
     engineTime: 0,
     brokenInvariants: [],
@@ -124,6 +129,7 @@ function commit(plan: MatchPlan, played: PlayedMatch, run: Running<unknown>): vo
   played.commits.push(entries);
   plan.proofreader?.read(run, entries);
   played.state = run.match.game;
+  if (plan.keepsStates) played.states.push(run.match.game);
   plan.meter?.measure(run.match.game);
   const version = `version ${String(run.version)}`;
   const broken = plan.game.invariants(run.match.game);

@@ -28,6 +28,8 @@ export type Simulation = {
   readonly measure?: boolean;
   /** Kinds of questions that are answered by lot, not by the bots. */
   readonly lots?: readonly string[];
+  /** The shares of its answers after which a match is looked at, to see whether who leads there wins. */
+  readonly cuts?: readonly number[];
   /** What the seats are grouped by, to count how each group fared. */
   readonly by?: readonly Grouping[];
 };
@@ -48,7 +50,7 @@ export type SimulatedMatch = PlayedMatch & {
 
 /** Plays the n-th match of a series, from 0. */
 export function simulateMatch(series: Simulation, n: number, check: boolean): SimulatedMatch {
-  const { game, options, seed, limit, orders = [], lots: kinds = [] } = series;
+  const { game, options, seed, limit, orders = [], lots: kinds = [], cuts = [] } = series;
   const id = `${game.id}-${String(series.seats)}p-${seed}-${String(n)}`;
   const seats = Array.from({ length: series.seats }, (_, i) => `seat${String(i + 1)}`);
   const levels = Object.fromEntries(
@@ -69,6 +71,7 @@ export function simulateMatch(series: Simulation, n: number, check: boolean): Si
     limit,
     check,
     orders,
+    keepsStates: cuts.length > 0,
     proofreader: proof,
     meter,
   });

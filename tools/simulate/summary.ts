@@ -37,6 +37,7 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
     faults: tally.faults,
     results: { bots: roundedAll(tally.fared.bots), seats: roundedAll(tally.fared.seats) },
     ...groupFigures(tally),
+    ...leadFigures(tally),
   };
 }
 
@@ -73,6 +74,17 @@ function groupFigures({ fared: { groups } }: Tally) {
   const fields = Object.entries(groups);
   if (fields.length === 0) return {};
   return { groups: Object.fromEntries(fields.map(([field, of]) => [field, sharesIn(of)])) };
+}
+
+/** Of each cut: how often whoever led there won in the end; nothing where no match was cut. */
+function leadFigures({ leads }: Tally) {
+  const cuts = Object.entries(leads);
+  if (cuts.length === 0) return {};
+  return {
+    leaderWins: Object.fromEntries(
+      cuts.map(([cut, { matches, won }]) => [cut, rounded(won / matches)]),
+    ),
+  };
 }
 
 const sharesIn = (groups: Groups) =>
@@ -126,6 +138,12 @@ const groupLines = ({ groups = {} }: Summary): readonly string[] =>
     ]),
   ]);
 
+const leadLines = ({ leaderWins = {} }: Summary): readonly string[] =>
+  Object.entries(leaderWins).map(
+    ([cut, share]) =>
+      `who leads after ${figure(Number(cut) * 100)} % of the answers wins ${figure(share * 100)} % of the matches`,
+  );
+
 /** The summary for people. */
 export function worded(summary: Summary): string {
   const { game, seats, matches, answers, events, seconds } = summary;
@@ -148,5 +166,6 @@ export function worded(summary: Summary): string {
       ]),
     ]),
     ...groupLines(summary),
+    ...leadLines(summary),
   ].join('\n');
 }

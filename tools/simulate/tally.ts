@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Entry, Game } from '../../shared/engine/index.ts';
 import { withGroups, type Groups } from './groups.ts';
+import { withLeads, type Leads } from './leads.ts';
 import { withNumbers, type Histogram } from './histogram.ts';
 import { journalOf } from './journal.ts';
 import type { SimulatedMatch, Simulation } from './simulation.ts';
@@ -41,6 +42,7 @@ export type Tally = {
     readonly diffs: Histogram;
     readonly journals: Histogram;
   };
+  readonly leads: Leads;
   readonly fared: {
     readonly bots: Readonly<Record<string, Fared>>;
     readonly seats: Readonly<Record<string, Fared>>;
@@ -66,6 +68,7 @@ export const nothing: Tally = {
   journal: { matches: 0, bytes: 0 },
   turns: { all: new Map(), ofOthers: new Map() },
   sizes: { views: new Map(), diffs: new Map(), journals: new Map() },
+  leads: {},
   fared: { bots: {}, seats: {}, groups: {} },
 };
 
@@ -94,6 +97,10 @@ export function counted(tally: Tally, series: Simulation, match: SimulatedMatch)
       : tally.journal,
     turns: withTurns(tally.turns, game, match),
     sizes: withSizes(tally.sizes, series, match),
+    leads:
+      match.unfinished === undefined
+        ? withLeads(tally.leads, game, { cuts: series.cuts ?? [], match })
+        : tally.leads,
     fared: match.unfinished === undefined ? fared(tally.fared, series, match) : tally.fared,
   };
 }

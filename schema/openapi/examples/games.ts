@@ -24,6 +24,24 @@ export const gameInFull = {
     properties: { round: { type: 'integer', 'x-table': { as: 'round' } } },
   },
   asks: { keepQuests: {}, cell: { tile: true } },
+  presets: [
+    {
+      id: 'tales-live',
+      name: 'One table',
+      text: 'The whole game at one sitting, in some three quarters of an hour.',
+      options: {},
+      seats: 4,
+      speed: 'LIVE' as const,
+      timeControl: 'live',
+      deadline: 'PT45M',
+      orders: [],
+      figures: {
+        matches: 400,
+        answers: { median: 140, p90: 150 },
+        turns: { median: 10, p90: 10 },
+      },
+    },
+  ],
   boards: [
     {
       ref: 'board:slots-6',

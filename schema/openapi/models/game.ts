@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { anyObject, listOf, maybe, text } from './scalars.ts';
+import { standingOrder } from './order.ts';
+import { anyObject, count, duration, listOf, maybe, text } from './scalars.ts';
 import { board, things } from './table.ts';
+import { speed } from './timing.ts';
 
 export const gameName = name(
   'GameName',
@@ -46,6 +48,49 @@ export const gameSummary = name(
   }),
 );
 
+const spread = name(
+  'Spread',
+  'How numbers are spread, of whole matches.',
+  z.object({
+    median: count('Half of them are no greater.'),
+    p90: count('Nine in ten are no greater.'),
+  }),
+);
+
+const presetFigures = name(
+  'PresetFigures',
+  'What matches of a preset took that bots played, of all seats together.',
+  z.object({
+    matches: count('How many matches were played.'),
+    answers: spread,
+    turns: spread,
+  }),
+);
+
+const gamePreset = name(
+  'GamePreset',
+  'Options that are known to make a good match in a known time.',
+  z.object({
+    id: text("The preset's id, stable for ever, for example `talisman-hour`."),
+    name: text('What to call it, in your language.'),
+    text: text('What it is like, in a sentence.'),
+    options: anyObject(
+      'The options, as a match is created with them. What is not listed stays at its default.',
+    ),
+    seats: z.int().min(1).describe('How many seats it was measured with.'),
+    speed,
+    timeControl: text('The id of the time control that goes with it, one of `/v1/time-controls`.'),
+    deadline: duration(
+      'How long a match may take from its start: time to play it in, with some to spare.',
+    ),
+    orders: listOf(
+      'Standing orders that are suggested to whoever plays it over days. None are laid down by themselves.',
+      standingOrder,
+    ),
+    figures: maybe(presetFigures),
+  }),
+);
+
 export const game = name(
   'Game',
   'A set of rules that can be played, with the schemas of its options and its view.',
@@ -60,6 +105,7 @@ export const game = name(
     asks: anyObject(
       'What standing orders may be made for: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so.',
     ),
+    presets: listOf('Sets of options that are known to play well, the shortest first.', gamePreset),
   }),
 );
 

@@ -3,7 +3,7 @@ import { person } from './account.ts';
 import { name } from './named.ts';
 import { count, duration, flag, listOf, maybe, moment, text } from './scalars.ts';
 
-const speed = z
+export const speed = z
   .enum(['LIVE', 'ASYNC'])
   .describe(
     '`LIVE`: one plays at once, for the shortest limit is under an hour. `ASYNC`: over days.',

@@ -7,6 +7,7 @@ import type {
   AttentionItemModel,
   ClockModel,
   GameModel,
+  GamePresetModel,
   InvitationModel,
   JournalEntryModel,
   LeaverModel,
@@ -188,6 +189,9 @@ export type ResolversTypes = {
   MuteMatchInput: Schema.MuteMatchInput;
   ErrorCode: Schema.ErrorCode;
   Game: ResolverTypeWrapper<GameModel>;
+  GamePreset: ResolverTypeWrapper<GamePresetModel>;
+  PresetFigures: ResolverTypeWrapper<Schema.PresetFigures>;
+  Spread: ResolverTypeWrapper<Schema.Spread>;
   GamePack: ResolverTypeWrapper<Schema.GamePack>;
   SeatRange: ResolverTypeWrapper<Schema.SeatRange>;
   MatchFilter: Schema.MatchFilter;
@@ -424,6 +428,9 @@ export type ResolversParentTypes = {
   EscalationInput: Schema.EscalationInput;
   MuteMatchInput: Schema.MuteMatchInput;
   Game: GameModel;
+  GamePreset: GamePresetModel;
+  PresetFigures: Schema.PresetFigures;
+  Spread: Schema.Spread;
   GamePack: Schema.GamePack;
   SeatRange: Schema.SeatRange;
   MatchFilter: Schema.MatchFilter;
@@ -768,8 +775,52 @@ export type GameResolvers<
   bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderEnds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   asks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  presets?: Resolver<ReadonlyArray<ResolversTypes['GamePreset']>, ParentType, ContextType>;
   pack?: Resolver<Schema.Maybe<ResolversTypes['GamePack']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GamePresetResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GamePreset'] = ResolversParentTypes['GamePreset'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.GamePresetNameArgs>
+  >;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.GamePresetTextArgs>
+  >;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  speed?: Resolver<ResolversTypes['Speed'], ParentType, ContextType>;
+  timeControl?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['StandingOrder']>, ParentType, ContextType>;
+  figures?: Resolver<Schema.Maybe<ResolversTypes['PresetFigures']>, ParentType, ContextType>;
+};
+
+export type PresetFiguresResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PresetFigures'] = ResolversParentTypes['PresetFigures'],
+> = {
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['Spread'], ParentType, ContextType>;
+  turns?: Resolver<ResolversTypes['Spread'], ParentType, ContextType>;
+};
+
+export type SpreadResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Spread'] = ResolversParentTypes['Spread'],
+> = {
+  median?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  p90?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GamePackResolvers<
@@ -2071,6 +2122,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   Escalation?: EscalationResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GamePreset?: GamePresetResolvers<ContextType>;
+  PresetFigures?: PresetFiguresResolvers<ContextType>;
+  Spread?: SpreadResolvers<ContextType>;
   GamePack?: GamePackResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AttentionItem } from './attention.ts';
-import { Game } from './game.ts';
+import { Game, GamePreset } from './game.ts';
 import { Invitation, Match, MatchInvitation } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
@@ -19,6 +19,7 @@ export const resolvers: Resolvers = {
   AttentionItem,
   Complaint,
   Game,
+  GamePreset,
   Invitation,
   Match,
   MatchInvitation,

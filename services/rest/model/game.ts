@@ -6,11 +6,13 @@ import type {
   gameSheet,
   gameSummary,
 } from '../../../schema/openapi/models/game.ts';
-import type { Game } from '../../../shared/engine/index.ts';
+import type { Game, Preset } from '../../../shared/engine/index.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
 import { revisionOf, sheetOf } from '../../words/sheet.ts';
 import { textsOf } from '../../words/texts.ts';
+import { render } from '../../../shared/words/render.ts';
 import { named } from './named.ts';
+import { orderOf } from './order.ts';
 import { nameOfGame } from './setting.ts';
 
 export const gameNameOf = (rules: Game, locale: Locale): z.infer<typeof gameName> => ({
@@ -28,8 +30,27 @@ export const gameSummaryOf = (rules: Game, locale: Locale): z.infer<typeof gameS
 });
 
 export function gameModelOf(rules: Game, locale: Locale): z.infer<typeof game> {
-  const { boards, asks, ...sheet } = sheetOf(rules);
-  return { ...gameSummaryOf(rules, locale), ...sheet, boards: [...boards], asks: { ...asks } };
+  const { boards, asks, presets, ...sheet } = sheetOf(rules);
+  return {
+    ...gameSummaryOf(rules, locale),
+    ...sheet,
+    boards: [...boards],
+    asks: { ...asks },
+    presets: presets.map((preset) => presetOf(rules, locale, preset)),
+  };
+}
+
+function presetOf({ words }: Game, locale: Locale, preset: Preset) {
+  const { orders = [], figures = null, options, ...rest } = preset;
+  const key = `preset.${preset.id}`;
+  return {
+    ...rest,
+    name: render(words.catalogue, locale, { key }),
+    text: render(words.catalogue, locale, { key: `${key}.text` }),
+    options: { ...options },
+    orders: orders.map(orderOf),
+    figures,
+  };
 }
 
 /** The sheet of a game, all that a client keeps of it, in one language. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Preset } from '../../engine/index.ts';
+import { withFigures } from '../preset-figures.ts';
 import type { options } from './options.ts';
 
-/** Sets of options that play well, the shortest first. */
-export const presets: readonly Preset[] = [
+/** Sets of options that are known to play well, the shortest first. */
+export const presets: readonly Preset[] = withFigures([
   {
     id: 'tales-live',
     options: {},
@@ -20,4 +21,4 @@ export const presets: readonly Preset[] = [
     timeControl: 'async-1d',
     deadline: 'P21D',
   },
-];
+]);

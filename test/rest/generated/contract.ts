@@ -2000,6 +2000,8 @@ export interface components {
       asks: {
         [key: string]: unknown;
       };
+      /** @description Sets of options that are known to play well, the shortest first. */
+      presets: components['schemas']['GamePreset'][];
     };
     /** @description A game by its id and what it is called. */
     GameName: {
@@ -2016,6 +2018,34 @@ export interface components {
       of: string;
       /** @description SHA-256 of the pack, in hex. */
       hash: string;
+    };
+    /** @description Options that are known to make a good match in a known time. */
+    GamePreset: {
+      /** @description The preset's id, stable for ever, for example `talisman-hour`. */
+      id: string;
+      /** @description What to call it, in your language. */
+      name: string;
+      /** @description What it is like, in a sentence. */
+      text: string;
+      /** @description The options, as a match is created with them. What is not listed stays at its default. */
+      options: {
+        [key: string]: unknown;
+      };
+      /** @description How many seats it was measured with. */
+      seats: number;
+      /**
+       * @description `LIVE`: one plays at once, for the shortest limit is under an hour. `ASYNC`: over days.
+       * @enum {string}
+       */
+      speed: 'LIVE' | 'ASYNC';
+      /** @description The id of the time control that goes with it, one of `/v1/time-controls`. */
+      timeControl: string;
+      /** @description How long a match may take from its start: time to play it in, with some to spare. An ISO 8601 duration: `P1D`, `PT20S`. */
+      deadline: string;
+      /** @description Standing orders that are suggested to whoever plays it over days. None are laid down by themselves. */
+      orders: components['schemas']['StandingOrder'][];
+      /** @description What matches of a preset took that bots played, of all seats together. */
+      figures: components['schemas']['PresetFigures'] | null;
     };
     /** @description All that never changes of a game, in one language: read it once for each revision, and keep it. */
     GameSheet: {
@@ -2047,6 +2077,8 @@ export interface components {
       asks: {
         [key: string]: unknown;
       };
+      /** @description Sets of options that are known to play well, the shortest first. */
+      presets: components['schemas']['GamePreset'][];
       /**
        * @description The language of the name and the texts.
        * @enum {string}
@@ -2954,6 +2986,13 @@ export interface components {
       /** @description The phrases, in an order to offer them in. */
       items: components['schemas']['Phrase'][];
     };
+    /** @description What matches of a preset took that bots played, of all seats together. */
+    PresetFigures: {
+      /** @description How many matches were played. */
+      matches: number;
+      answers: components['schemas']['Spread'];
+      turns: components['schemas']['Spread'];
+    };
     /** @description Why a request was refused (RFC 9457). Nothing was changed then. */
     Problem: {
       /** @description The code as a URN, for example `urn:questhall:problem:match-full`. */
@@ -3427,6 +3466,13 @@ export interface components {
       group?: string;
       /** @description The places it leads to. */
       links: string[];
+    };
+    /** @description How numbers are spread, of whole matches. */
+    Spread: {
+      /** @description Half of them are no greater. */
+      median: number;
+      /** @description Nine in ten are no greater. */
+      p90: number;
     };
     /** @description One seat's place in the ranking. */
     Standing: {
@@ -3982,6 +4028,30 @@ export interface operations {
            *           "tile": true
            *         }
            *       },
+           *       "presets": [
+           *         {
+           *           "id": "tales-live",
+           *           "name": "One table",
+           *           "text": "The whole game at one sitting, in some three quarters of an hour.",
+           *           "options": {},
+           *           "seats": 4,
+           *           "speed": "LIVE",
+           *           "timeControl": "live",
+           *           "deadline": "PT45M",
+           *           "orders": [],
+           *           "figures": {
+           *             "matches": 400,
+           *             "answers": {
+           *               "median": 140,
+           *               "p90": 150
+           *             },
+           *             "turns": {
+           *               "median": 10,
+           *               "p90": 10
+           *             }
+           *           }
+           *         }
+           *       ],
            *       "boards": [
            *         {
            *           "ref": "board:slots-6",
@@ -4342,6 +4412,30 @@ export interface operations {
            *           "tile": true
            *         }
            *       },
+           *       "presets": [
+           *         {
+           *           "id": "tales-live",
+           *           "name": "One table",
+           *           "text": "The whole game at one sitting, in some three quarters of an hour.",
+           *           "options": {},
+           *           "seats": 4,
+           *           "speed": "LIVE",
+           *           "timeControl": "live",
+           *           "deadline": "PT45M",
+           *           "orders": [],
+           *           "figures": {
+           *             "matches": 400,
+           *             "answers": {
+           *               "median": 140,
+           *               "p90": 150
+           *             },
+           *             "turns": {
+           *               "median": 10,
+           *               "p90": 10
+           *             }
+           *           }
+           *         }
+           *       ],
            *       "boards": [
            *         {
            *           "ref": "board:slots-6",

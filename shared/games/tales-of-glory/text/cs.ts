@@ -40,6 +40,11 @@ export const cs: Readonly<Record<string, string>> = {
   'paid.wilderness.potions':
     '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} jako doplatek za divočinu',
   'game.name': 'Příběhy slávy',
+  'preset.tales-live': 'U jednoho stolu',
+  'preset.tales-live.text': 'Celá hra najednou, asi tři čtvrtě hodiny.',
+  'preset.tales-async': 'Tah denně',
+  'preset.tales-async.text':
+    'Všichni umisťují dílky zároveň a na každý krok mají den; za tři týdny je dohráno.',
   'setting.quests': 'Výpravy, pro zkušené hráče',
   'setting.parallelPlacing': 'Hráči rozhodují o svých dílcích současně',
 

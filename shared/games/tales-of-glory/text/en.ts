@@ -37,6 +37,11 @@ export const en: Readonly<Record<string, string>> = {
   'paid.wilderness.coins': '{n, plural, one {# Coin} other {# Coins}} for the wilderness',
   'paid.wilderness.potions': '{n, plural, one {# Potion} other {# Potions}} for the wilderness',
   'game.name': 'Tales of Glory',
+  'preset.tales-live': 'One table',
+  'preset.tales-live.text': 'The whole game at one sitting, in some three quarters of an hour.',
+  'preset.tales-async': 'A turn a day',
+  'preset.tales-async.text':
+    'Everybody places side by side, with a day for each step; over in three weeks.',
   'setting.quests': 'Quests, for experienced players',
   'setting.parallelPlacing': 'Players decide about their tiles side by side',
 

@@ -37,6 +37,11 @@ export const ko: Readonly<Record<string, string>> = {
   'paid.wilderness.coins': '황야 추가 비용 금화 {n}개',
   'paid.wilderness.potions': '황야 추가 비용 물약 {n}개',
   'game.name': '테일즈 오브 글로리',
+  'preset.tales-live': '한자리에서',
+  'preset.tales-live.text': '게임 전체를 한 번에 합니다. 45분쯤 걸립니다.',
+  'preset.tales-async': '하루 한 차례',
+  'preset.tales-async.text':
+    '모두 동시에 타일을 놓으며, 단계마다 하루의 시간이 있습니다. 3주 안에 끝납니다.',
   'setting.quests': '퀘스트 사용 (숙련자용)',
   'setting.parallelPlacing': '타일 배치를 동시에 결정',
 

@@ -1,20 +1,10 @@
-import type { Order, Preset } from '../../../../engine/index.ts';
+import type { Preset } from '../../../../engine/index.ts';
+import { withFigures } from '../../../preset-figures.ts';
+import { overDays, together } from '../../presets.ts';
 
-/** Windows are passed unless a life is at stake, and what is nearly always answered the same way is answered so. */
-const unhurried: readonly Order[] = [
-  { kind: 'react', about: { moment: 'life' }, ask: true },
-  { kind: 'react', choose: ['pass'] },
-];
-
-/** Sets of options that play well, the shortest first. */
-export const presets: readonly Preset[] = [
-  {
-    id: 'hp-full',
-    options: {},
-    seats: 4,
-    speed: 'ASYNC',
-    timeControl: 'async-12h',
-    deadline: 'P60D',
-    orders: unhurried,
-  },
-];
+/** Sets of options that are known to play well, the shortest first. */
+export const presets: readonly Preset[] = withFigures([
+  { id: 'hp-evening', options: { rounds: 15 }, ...together, deadline: 'PT2H30M' },
+  { id: 'hp-fortnight', options: { rounds: 8 }, ...overDays, deadline: 'P21D' },
+  { id: 'hp-full', options: {}, ...overDays, deadline: 'P60D' },
+]);

@@ -1,44 +1,24 @@
 import type { z } from 'zod';
-import type { Order, Preset } from '../../../../engine/index.ts';
+import type { Preset } from '../../../../engine/index.ts';
+import { withFigures } from '../../../preset-figures.ts';
+import { overDays, together } from '../../presets.ts';
 import type { options } from './options.ts';
 
 type Chosen = z.input<typeof options>;
 
-/** An hour at one table: goods are counted after so many turns of each. */
-const hour = {
-  suddenDeath: 'timed',
-  rounds: 10,
-  headStart: true,
-  trophyRate: 5,
-  characterChoice: 3,
-  firstPlayer: 'host',
-} as const satisfies Chosen;
+/** What makes all grow faster; who sits where is then for the host, or for a tournament, to balance. */
+const brisk = { headStart: true, trophyRate: 5, firstPlayer: 'host' } as const satisfies Chosen;
+/** Goods are counted after so many turns of each; a choice of characters, for nobody can mend a poor one so soon. */
+const counted = (rounds: number) =>
+  ({ ...brisk, suddenDeath: 'timed', rounds, characterChoice: 3 }) as const satisfies Chosen;
+/** The first on the Crown wins; where nobody is by then, goods are counted. */
+const race = { ...brisk, suddenDeath: 'crown', rounds: 20 } as const satisfies Chosen;
 
-/** Windows are passed unless a life is at stake, and what is nearly always answered the same way is answered so. */
-const unhurried: readonly Order[] = [
-  { kind: 'react', about: { moment: 'life' }, ask: true },
-  { kind: 'react', choose: ['pass'] },
-  { kind: 'draw', choose: ['draw'] },
-  { kind: 'before', choose: ['go-on'] },
-  { kind: 'spoils', choose: ['trophy'] },
-];
-const overDays = { seats: 4, speed: 'ASYNC', timeControl: 'async-12h', orders: unhurried } as const;
-
-/** Sets of options that play well, the shortest first. */
-export const presets: readonly Preset[] = [
-  {
-    id: 'talisman-hour',
-    options: hour,
-    seats: 4,
-    speed: 'LIVE',
-    timeControl: 'live',
-    deadline: 'PT75M',
-  },
-  {
-    id: 'talisman-fortnight',
-    options: { ...hour, rounds: 8 } satisfies Chosen,
-    ...overDays,
-    deadline: 'P21D',
-  },
+/** Sets of options that are known to play well, the shortest first. */
+export const presets: readonly Preset[] = withFigures([
+  { id: 'talisman-hour', options: counted(12), ...together, deadline: 'PT75M' },
+  { id: 'talisman-evening', options: race, ...together, deadline: 'PT2H30M' },
+  { id: 'talisman-fortnight', options: counted(8), ...overDays, deadline: 'P21D' },
+  { id: 'talisman-month', options: race, ...overDays, deadline: 'P42D' },
   { id: 'talisman-full', options: {}, ...overDays, deadline: 'P90D' },
-];
+]);

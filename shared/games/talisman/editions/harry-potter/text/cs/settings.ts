@@ -29,4 +29,13 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.fullRestart.text': 'Kdo opouští nemocnici, má tolik osudu a kouzel jako na začátku hry.',
   'setting.rounds.text':
     'Pravidla krabice to neznají: po tolika tazích každého hráče se porovnají výsledky. Kdo dřív porazí Voldemorta, vítězí hned.',
+
+  'preset.hp-evening': 'Na večer',
+  'preset.hp-evening.text':
+    'Patnáct tahů každého, pak se sčítá majetek; kdo dřív porazí Voldemorta, vítězí.',
+  'preset.hp-fortnight': 'Na čtrnáct dní',
+  'preset.hp-fortnight.text':
+    'Osm tahů každého během dvou až tří týdnů, na každý půl dne; pak se sčítá majetek.',
+  'preset.hp-full': 'Celá hra',
+  'preset.hp-full.text': 'Celá cesta až do Velké síně: na měsíce, pro sezony a finále.',
 };

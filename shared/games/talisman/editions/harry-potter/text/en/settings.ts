@@ -31,4 +31,13 @@ export const settings: Readonly<Record<string, string>> = {
     'Who leaves the Hospital has as much fate and as many Spells as at the start of the match.',
   'setting.rounds.text':
     'Not a rule of the box: after so many turns of each seat the scores are compared. Whoever beats Voldemort before that wins at once.',
+
+  'preset.hp-evening': 'An evening',
+  'preset.hp-evening.text':
+    'Fifteen turns each, then goods are counted; whoever beats Voldemort before that wins.',
+  'preset.hp-fortnight': 'A fortnight',
+  'preset.hp-fortnight.text':
+    'Eight turns each over two or three weeks, half a day for each; then goods are counted.',
+  'preset.hp-full': 'The full game',
+  'preset.hp-full.text': 'All the way to the Great Hall: months, for seasons and finals.',
 };

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { presetFor, wrongIn, type PresetFigures } from '../../shared/engine/index.ts';
+import { games } from '../../services/games/loaded.ts';
+import { limitsOf, presetOf } from '../../services/matches/clocks/time-control.ts';
+import { millisecondsOf } from '../../services/time/duration.ts';
+import figures from '../../shared/games/preset-figures.json' with { type: 'json' };
+import { faultsOf } from '../../shared/words/faults.ts';
+import { locales } from '../../shared/words/phrase.ts';
+import { render } from '../../shared/words/render.ts';
+
+const all = Object.values(games).flatMap((game) =>
+  (game.presets ?? []).map((preset) => [preset.id, { game, preset }] as const),
+);
+const DAY_MS = 86_400_000;
+
+it('presets have an id each', () => {
+  expect(all.length).toBeGreaterThan(9);
+  expect(new Set(all.map(([id]) => id)).size).toBe(all.length);
+});
+
+describe.each(all)('the preset %s', (id, { game, preset }) => {
+  it('has options that the game takes, seats that it has, and orders that may decide', () => {
+    const { options, seats, orders = [] } = preset;
+    expect(game.options.safeParse(options).error).toBeUndefined();
+    expect(seats).toBeGreaterThanOrEqual(game.seats.min);
+    expect(seats).toBeLessThanOrEqual(game.seats.max);
+    expect(orders.flatMap((order) => wrongIn(game, order) ?? [])).toEqual([]);
+  });
+
+  it('is known by its options, or one that has the same is', () => {
+    const found = presetFor(game, game.options.parse(preset.options));
+    expect(found).toMatchObject({ options: preset.options });
+  });
+
+  it('is as fast as its time control, and over in time to spare', () => {
+    const control = presetOf(preset.timeControl) ?? expect.fail();
+    expect(limitsOf(control).speed).toBe(preset.speed);
+    const deadline = millisecondsOf(preset.deadline) ?? expect.fail();
+    expect(deadline > DAY_MS).toBe(preset.speed === 'ASYNC');
+    if (preset.speed === 'LIVE') expect(preset.orders).toBeUndefined();
+  });
+
+  it('has words in every language', () => {
+    const { catalogue } = game.words;
+    for (const key of [`preset.${id}`, `preset.${id}.text`]) {
+      expect(faultsOf(catalogue, { key })).toEqual([]);
+      const texts = locales.map((locale) => render(catalogue, locale, { key }));
+      expect(new Set(texts).size).toBe(locales.length);
+    }
+  });
+});
+
+describe('what was measured of presets', () => {
+  const measured = Object.entries<PresetFigures>(figures);
+
+  it('is of presets that there are, and stands with them', () => {
+    const known = new Map(all);
+    for (const [id, { matches, answers, turns }] of measured) {
+      expect(known.get(id)?.preset.figures, id).toEqual({ matches, answers, turns });
+    }
+  });
+});
