@@ -34,7 +34,7 @@ export type {
   Reshuffle,
 } from './match/game.ts';
 export type { Preset, PresetFigures, Spread } from './match/preset.ts';
-export { presetFor } from './match/preset.ts';
+export { presetFor, withFigures } from './match/preset.ts';
 export { besideTables } from './match/beside-tables.ts';
 export type { Chance, Checkpoint, Live, Running } from './run/running.ts';
 export { open } from './run/open.ts';

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { presetFor, wrongIn, type PresetFigures } from '../../shared/engine/index.ts';
+import { presetFor, wrongIn } from '../../shared/engine/index.ts';
 import { games } from '../../services/games/loaded.ts';
 import { limitsOf, presetOf } from '../../services/matches/clocks/time-control.ts';
 import { millisecondsOf } from '../../services/time/duration.ts';
-import figures from '../../shared/games/preset-figures.json' with { type: 'json' };
+import { catalogue } from '../../shared/games/catalogue.ts';
 import { faultsOf } from '../../shared/words/faults.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
+import { root } from '../../tools/root.ts';
+import type { MeasuredPresets } from '../../tools/simulate/presets.ts';
 
 const all = Object.values(games).flatMap((game) =>
   (game.presets ?? []).map((preset) => [preset.id, { game, preset }] as const),
@@ -51,7 +55,10 @@ describe.each(all)('the preset %s', (id, { game, preset }) => {
 });
 
 describe('what was measured of presets', () => {
-  const measured = Object.entries<PresetFigures>(figures);
+  const measured = Object.values(catalogue).flatMap(({ folder }) => {
+    const file = join(root, 'shared/games', folder, 'preset-figures.json');
+    return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as MeasuredPresets);
+  });
 
   it('is of presets that there are, and stands with them', () => {
     const known = new Map(all);

@@ -99,10 +99,10 @@ function runPresets(values: PresetValues, ids: string, games: GamesById): 0 {
       };
       const one = measurePreset(found, { seed: values.seed, matches, told });
       progressed.end();
+      if (values.write) keepFigures(found.game.id, { [id]: one });
       return [id, one] as const;
     }),
   );
-  if (values.write) keepFigures(measured);
   if (values.json) printJson(measured);
   else print(wordedPresets(measured));
   return 0;

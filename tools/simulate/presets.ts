@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, Preset, PresetFigures, Seat, Spread } from '../../shared/engine/index.ts';
+import { catalogue } from '../../shared/games/catalogue.ts';
 import { UsageError } from '../cli/errors.ts';
 import { columns, figure } from '../cli/print.ts';
 import type { GamesById } from '../games.ts';
@@ -116,10 +117,11 @@ const spreadOf = (histogram: Histogram): Spread => ({
 
 const rounded = (share: number): number => Math.round(share * 1_000) / 1_000;
 
-const file = join(root, 'shared/games/preset-figures.json');
-
-/** Keeps what was measured; what was measured of other presets stays. */
-export function keepFigures(measured: MeasuredPresets): void {
+/** Keeps what was measured of presets of a game in its folder; what was measured of others stays. */
+export function keepFigures(gameId: string, measured: MeasuredPresets): void {
+  const folder = catalogue[gameId]?.folder;
+  if (folder === undefined) throw new UsageError(`${gameId} is not in the catalogue`);
+  const file = join(root, 'shared/games', folder, 'preset-figures.json');
   const before = JSON.parse(readFileSync(file, 'utf8')) as MeasuredPresets;
   const all = Object.entries({ ...before, ...measured }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);

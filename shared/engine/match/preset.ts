@@ -1,5 +1,5 @@
+import type { ZodType } from 'zod';
 import { same } from '../run/same.ts';
-import type { Game } from './game.ts';
 import type { Order } from './order.ts';
 
 /** The numbers of a hundred matches and more: half of them take no more than `median`, nine in ten than `p90`. */
@@ -34,12 +34,27 @@ export type Preset = {
   readonly figures?: PresetFigures;
 };
 
+/** What of a game says which options it takes. */
+type Offering = { readonly options: ZodType; readonly presets?: readonly Preset[] };
+
+/** These presets, each with what was measured of it; figures by the id of the preset. */
+export const withFigures = (
+  presets: readonly Preset[],
+  measured: Readonly<Record<string, PresetFigures>>,
+): readonly Preset[] =>
+  presets.map((preset) => {
+    const known = measured[preset.id];
+    if (known === undefined) return preset;
+    const { matches, answers, turns } = known;
+    return { ...preset, figures: { matches, answers, turns } };
+  });
+
 /**
  * The preset of which these options are, `DEFAULTS` where all stand at their defaults and no preset says so, and
  * nothing for options of the host's own, or that are none of the game.
  */
 export function presetFor(
-  { presets = [], options: schema }: Pick<Game, 'presets' | 'options'>,
+  { presets = [], options: schema }: Offering,
   options: unknown,
 ): Preset | 'DEFAULTS' | undefined {
   const chosen = schema.safeParse(options);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Preset } from '../../../../engine/index.ts';
-import { withFigures } from '../../../preset-figures.ts';
+import { withFigures, type Preset } from '../../../../engine/index.ts';
 import { overDays, together } from '../../presets.ts';
 import type { options } from './options.ts';
+import measured from './preset-figures.json' with { type: 'json' };
 
 type Chosen = z.input<typeof options>;
 
@@ -15,10 +15,13 @@ const counted = (rounds: number) =>
 const race = { ...brisk, suddenDeath: 'crown', rounds: 20 } as const satisfies Chosen;
 
 /** Sets of options that are known to play well, the shortest first. */
-export const presets: readonly Preset[] = withFigures([
-  { id: 'talisman-hour', options: counted(12), ...together, deadline: 'PT75M' },
-  { id: 'talisman-evening', options: race, ...together, deadline: 'PT2H30M' },
-  { id: 'talisman-fortnight', options: counted(8), ...overDays, deadline: 'P21D' },
-  { id: 'talisman-month', options: race, ...overDays, deadline: 'P42D' },
-  { id: 'talisman-full', options: {}, ...overDays, deadline: 'P90D' },
-]);
+export const presets: readonly Preset[] = withFigures(
+  [
+    { id: 'talisman-hour', options: counted(12), ...together, deadline: 'PT75M' },
+    { id: 'talisman-evening', options: race, ...together, deadline: 'PT2H30M' },
+    { id: 'talisman-fortnight', options: counted(8), ...overDays, deadline: 'P21D' },
+    { id: 'talisman-month', options: race, ...overDays, deadline: 'P42D' },
+    { id: 'talisman-full', options: {}, ...overDays, deadline: 'P90D' },
+  ],
+  measured,
+);
