@@ -11,26 +11,50 @@ const placesAt = (seats: Draft['seats'], options: Options = {}) =>
   places(laidOut({ seats, crownReached: true }, { options }));
 
 describe('the ranking', () => {
-  it('goes by the way to the goal: the goal, then the region, then a Talisman', () => {
+  it('goes by the goal, then by the innermost region with what opens the way', () => {
     expect(
       placesAt({
-        ann: { space: 'oasis', objects: ['talisman'] },
+        ann: { space: 'oasis', objects: ['talisman'], gold: 9 },
         bob: { space: 'crown-of-command' },
-        cat: { space: 'pits' },
+        cat: { space: 'pits', objects: ['talisman'] },
       }),
     ).toEqual(['1 bob', '2 cat', '3 ann']);
-    expect(
-      placesAt({
-        ann: { space: 'oasis', gold: 9 },
-        bob: { space: 'runes-west', objects: ['talisman'] },
-        cat: { space: 'tavern', objects: ['talisman'], gold: 9 },
-      }),
-    ).toEqual(['1 bob', '2 ann', '3 cat']);
   });
 
-  it('goes on by what was gained, and shares the place where all is level', () => {
-    const at = (gold: number) => ({ space: 'tavern', gold });
-    expect(placesAt({ ann: at(1), bob: at(3), cat: at(1) })).toEqual(['1 bob', '2 ann', '2 cat']);
+  it('T4-FST-17 counts goods for more than a region, and for more than a Talisman outside the innermost', () => {
+    expect(
+      placesAt({
+        ann: { space: 'pits' },
+        bob: { space: 'tavern', gold: 5 },
+        cat: { space: 'oasis', objects: ['talisman'] },
+      }),
+    ).toEqual(['1 bob', '2 cat', '3 ann']);
+  });
+
+  it('counts what was gained in attributes twice, but not where the rounds are counted', () => {
+    const seats: Draft['seats'] = {
+      ann: { space: 'tavern', gold: 4 },
+      bob: { space: 'tavern', points: { strength: 2 } },
+    };
+    expect(placesAt(seats)).toEqual(['1 bob', '2 ann', '3 cat']);
+    expect(placesAt(seats, { suddenDeath: 'timed', rounds: 5 })).toEqual([
+      '1 ann',
+      '2 bob',
+      '3 cat',
+    ]);
+  });
+
+  it('goes on by a Talisman, then by lives, and shares the place where all is level', () => {
+    const tavern = { space: 'tavern' };
+    // a Talisman is an Object itself, and so worth a point
+    const seats: Draft['seats'] = {
+      ann: { ...tavern, lives: 3, gold: 2 },
+      bob: { ...tavern, lives: 5, gold: 2 },
+      cat: { ...tavern, lives: 2, objects: ['talisman'] },
+      dan: { ...tavern, lives: 3, gold: 2 },
+    };
+    const state = laidOut({ seats, crownReached: true }, { seats: ['ann', 'bob', 'cat', 'dan'] });
+    expect(places(state)).toEqual(['1 cat', '2 bob', '3 ann', '3 dan']);
   });
 
   it('puts the living above those who wait, who fell, and who resigned, latest first', () => {
@@ -59,11 +83,16 @@ describe('the ranking', () => {
     expect(places(over)[0]).toBe('1 bob');
   });
 
-  it('goes by the score where the match ends by time', () => {
-    const timed: Options = { suddenDeath: 'timed', rounds: 5 };
-    const seats = { ann: { space: 'tavern', gold: 4 }, bob: { space: 'pits' } };
-    expect(placesAt(seats, timed)[0]).toBe('1 ann');
-  });
+  it.each(['timed', 'crown'] as const)(
+    'goes by the score where the rounds are counted: %s',
+    (suddenDeath) => {
+      const seats: Draft['seats'] = {
+        ann: { space: 'tavern', gold: 4 },
+        bob: { space: 'pits', objects: ['talisman'] },
+      };
+      expect(placesAt(seats, { suddenDeath, rounds: 5 })[0]).toBe('1 ann');
+    },
+  );
 });
 
 describe('the timed score', () => {

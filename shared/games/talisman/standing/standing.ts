@@ -5,10 +5,12 @@ import { type State } from '../state.ts';
 import { hero, isLiving, player } from '../state-queries.ts';
 
 /**
- * A fair ranking at any moment. The winners share the first place; then come the characters alive,
- * by how near they are to the goal, in a timed match by their score; then seats that wait for a
- * character; then those eliminated, the first of them lower; then those that resigned, the first at
- * the very end. Who is level in all shares the place.
+ * A fair ranking at any moment. The winners share the first place; then come the characters alive: on the goal,
+ * in the innermost region with what opens the way, by the score that settles a match broken off (T4-FST-17) with
+ * the points gained in attributes counted twice, for they stay and open the ways inward; then by region, with what
+ * opens the way, by lives. Where the rounds are counted it goes by that score as it is first. Then come seats that wait
+ * for a character; then those eliminated, the first of them lower; then those that resigned, the first at the
+ * very end. Who is level in all shares the place.
  */
 export const standingOf =
   (edition: PrintedEdition) =>
@@ -29,14 +31,19 @@ const byRank = (a: Ranked, b: Ranked): number => {
 };
 
 function rank(sight: Sight, seat: Seat): Omit<Standing, 'place'> & Ranked {
-  const { state } = sight;
+  const { state, edition } = sight;
   const { resigned, fell } = player(state, seat);
   const parts = timedScore(sight, seat);
   const score = total(parts);
-  const near = nearness(sight, seat);
-  const timed = state.options.suddenDeath === 'timed';
-  const way = [near.goal, near.region, near.talisman];
-  const details = { ...near, ...parts };
+  const growth = Object.keys(edition.content.attributes).reduce(
+    (sum, attribute) => sum + (parts[attribute] ?? 0),
+    0,
+  );
+  const { lives, ...near } = stateOf(sight, seat);
+  const { goal, region, talisman } = near;
+  const isAtTheDoor = talisman === 1 && region === edition.content.regions.length ? 1 : 0;
+  const isTimed = state.options.rounds !== undefined;
+  const details = { ...near, ...parts, lives };
   if (state.ended?.winners.includes(seat)) return { seat, score, details, keys: [1] };
   return {
     seat,
@@ -48,17 +55,25 @@ function rank(sight: Sight, seat: Seat): Omit<Standing, 'place'> & Ranked {
       resigned ?? state.seats.length + 1,
       fell ?? Infinity,
       isLiving(state, seat) ? 1 : 0,
-      ...(timed ? [score, ...way] : [...way, score]),
+      ...(isTimed ? [score, goal, isAtTheDoor] : [goal, isAtTheDoor, score + growth]),
+      region,
+      talisman,
+      lives,
     ],
   };
 }
 
-type Nearness = { readonly goal: number; readonly region: number; readonly talisman: number };
+type CharacterState = {
+  readonly goal: number;
+  readonly region: number;
+  readonly talisman: number;
+  readonly lives: number;
+};
 
-/** Whether it stands on the goal, how far in its region lies, and whether it may go all the way. */
-function nearness({ state, edition }: Sight, seat: Seat): Nearness {
-  if (!isLiving(state, seat)) return { goal: 0, region: 0, talisman: 0 };
-  const { space, objects } = hero(state, seat);
+/** Whether it stands on the goal, how far in its region lies, whether it may go all the way, and its lives. */
+function stateOf({ state, edition }: Sight, seat: Seat): CharacterState {
+  if (!isLiving(state, seat)) return { goal: 0, region: 0, talisman: 0, lives: 0 };
+  const { space, objects, lives } = hero(state, seat);
   const { book, content } = edition;
   const { region } = book.space(space);
   const passes = objects.some((card) =>
@@ -68,5 +83,6 @@ function nearness({ state, edition }: Sight, seat: Seat): Nearness {
     goal: space === edition.goal ? 1 : 0,
     region: content.regions.findIndex(({ id }) => id === region) + 1,
     talisman: passes ? 1 : 0,
+    lives,
   };
 }
