@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Shown } from '../../shared/engine/index.ts';
 import type { EventStore } from '../storage/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
@@ -8,7 +7,9 @@ import { isId, mayFind } from './record/seats.ts';
 /** Any game, to whom it is all the same what lies on the table. */
 const unseen: Shown = {
   id: 'any',
-  options: z.unknown(),
+  get options(): never {
+    throw new TypeError('Who may see a match hangs on no options of its game.');
+  },
   initial: () => undefined,
   evolve: (state) => state,
   view: () => undefined,
