@@ -6,7 +6,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.chamber-of-secrets': '거대한 뱀',
   'score.goal': '연회장 도달',
   'score.talisman': '성물',
-  'score.lives': '체력',
+  'score.lives': '생명력',
   'score.magic': '얻은 마법',
   'score.strength': '얻은 힘',
   'score.gold': '갈레온',
