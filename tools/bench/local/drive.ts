@@ -10,15 +10,20 @@ export async function drive({ host, pid, load }: DriverOrder): Promise<Driven> {
   const watch = stopwatch(load, pid);
   const names = Array.from({ length: load.sockets }, (_, n) => `person${String(n)}`);
   const tokens = await Promise.all(names.map((name) => tokenFor(host, name)));
-  const seat = () => seated({ host, game: load.game, seats: SEATS }, tokens);
+  // nobody may host more than so many matches at once, so each sets up its share
+  const seat = (turn: number) => {
+    const first = turn % tokens.length;
+    const inTurn = [...tokens.slice(first), ...tokens.slice(0, first)];
+    return seated({ host, game: load.game, seats: SEATS }, inTurn);
+  };
   // nobody answers before all sit: to set a table up is no answer
-  const tables = await Promise.all(Array.from({ length: load.matches }, seat));
+  const tables = await Promise.all(Array.from({ length: load.matches }, (_, n) => seat(n)));
   const last = await Promise.all(
-    tables.map(async (first) => {
-      let table = first;
+    tables.map(async (begun, n) => {
+      let table = begun;
       while ((await play(table, SEATS, watch)) === 'over') {
         await leave(table);
-        table = await seat();
+        table = await seat(n);
       }
       return table;
     }),
