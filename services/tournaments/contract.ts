@@ -1,0 +1,185 @@
+import type { AuditEntry, TournamentRole } from '../../shared/tournaments/record/act.ts';
+import type { Player } from '../../shared/tournaments/record/player.ts';
+import type { PairingReport } from '../../shared/tournaments/record/round.ts';
+import type { Tournament, TournamentStatus } from '../../shared/tournaments/record/tournament.ts';
+import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
+import type { Standing } from '../../shared/tournaments/standings/standings.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import type { Page, TournamentSummary } from '../storage/contract.ts';
+import type { Inputs } from './input/input.ts';
+
+export type { Inputs } from './input/input.ts';
+
+/** What somebody may do in a tournament now, by the names of the operations of both doors. */
+export type TournamentAction =
+  | 'updateTournament'
+  | 'announceTournament'
+  | 'openRegistration'
+  | 'setTournamentRole'
+  | 'cancelTournament'
+  | 'startTournament'
+  | 'finalizeTournament'
+  | 'registerForTournament'
+  | 'withdrawFromTournament'
+  | 'checkIn'
+  | 'invitePlayers'
+  | 'registerPlayers'
+  | 'approvePlayer'
+  | 'dropPlayer'
+  | 'reinstatePlayer'
+  | 'seedPlayers'
+  | 'previewPairing'
+  | 'draftRound'
+  | 'editPairing'
+  | 'repairRound'
+  | 'publishRound'
+  | 'unpublishRound'
+  | 'adjudicatePod'
+  | 'replayPod'
+  | 'inspectPod'
+  | 'extendTime'
+  | 'replacePlayer'
+  | 'penalisePlayer'
+  | 'disqualifyPlayer'
+  | 'changeRegulations'
+  | 'approveAct'
+  | 'pauseTournament'
+  | 'resumeTournament'
+  | 'openAppeal'
+  | 'decideAppeal';
+
+/** A tournament as somebody may see it: without drafts, codes and open proposals where they are not of its staff. */
+export type SeenTournament = {
+  /**
+   * What they may read of it. `version` counts what they are shown: of drafts, not even that number tells those who
+   * are not of the staff.
+   */
+  readonly tournament: Tournament;
+  /** Their roles in it. */
+  readonly roles: readonly TournamentRole[];
+  /** Their own place among its players, waiting ones among them. */
+  readonly mine?: Player;
+  /** A registration of theirs that was received and is not yet counted. */
+  readonly pending?: boolean;
+  readonly can: readonly TournamentAction[];
+  /** What staff should know before it begins, in words of `tournament.warning.*`: keys and their figures. */
+  readonly warnings: readonly Warning[];
+};
+
+/** Something that staff should look at before the start. */
+export type Warning = {
+  readonly kind: 'REPEATS' | 'CLOCK' | 'DRAWS_PAY';
+  readonly figures: Readonly<Record<string, number | string>>;
+};
+
+/** What a pairing would be. */
+export type PairingPreview = {
+  readonly round: number;
+  readonly pods: readonly (readonly number[])[];
+  readonly byes: readonly number[];
+  readonly report: PairingReport;
+  readonly problems: readonly string[];
+};
+
+/** Standings as of a round. */
+export type StandingTable = {
+  readonly stage: number;
+  readonly round: number;
+  readonly rows: readonly Standing[];
+};
+
+/** A step of a tournament as those may read it who follow it. */
+export type TournamentUpdate = {
+  readonly version: number;
+  readonly at: string;
+  readonly status: TournamentStatus;
+  readonly events: readonly TournamentEvent[];
+};
+
+/** All that is needed to work every figure of a tournament out anew; schema `tournament-1`. */
+export type TournamentExport = {
+  readonly schema: 'tournament-1';
+  readonly id: string;
+  readonly tournament: Tournament;
+  readonly commits: readonly TournamentUpdate[];
+  readonly standings: readonly StandingTable[];
+  readonly names: Readonly<Record<string, string>>;
+};
+
+type Act<Input> = (actor: AccountActor, input: Input) => Promise<SeenTournament>;
+
+/**
+ * The use-cases of tournaments, behind every front door. A refusal is thrown as `CommandRefusedError`, and nothing
+ * was changed then; a tournament that somebody may not find is `NOT_FOUND` for them.
+ */
+export type Tournaments = {
+  find(viewer: AccountActor | undefined, id: string): Promise<SeenTournament>;
+  list(
+    viewer: AccountActor | undefined,
+    filter: Inputs['filter'],
+    page: { readonly first: number; readonly after?: string | undefined },
+  ): Promise<Page<TournamentSummary>>;
+  standings(viewer: AccountActor | undefined, of: Inputs['ofRound']): Promise<StandingTable>;
+  /** Entries of the audit, the oldest first: at most `first` after the entry of this number. */
+  audit(
+    viewer: AccountActor | undefined,
+    of: {
+      readonly tournamentId: string;
+      readonly first: number;
+      readonly after?: number | undefined;
+    },
+  ): Promise<readonly AuditEntry[]>;
+  /** What happened after a version as this viewer counts them, in order; at most `first` steps. */
+  updates(
+    viewer: AccountActor | undefined,
+    of: {
+      readonly tournamentId: string;
+      readonly first: number;
+      readonly after?: number | undefined;
+    },
+  ): Promise<readonly TournamentUpdate[]>;
+  exported(viewer: AccountActor | undefined, id: string): Promise<TournamentExport>;
+  previewPairing(actor: AccountActor, input: Inputs['preview']): Promise<PairingPreview>;
+  /** Shows a running match with an arbiter's eyes; the act is audited. */
+  inspectPod(actor: AccountActor, input: Inputs['inspect']): Promise<unknown>;
+} & {
+  readonly [act in keyof ActInputs]: Act<ActInputs[act]>;
+};
+
+/** The acts, each with what it says. */
+export type ActInputs = {
+  createTournament: Inputs['create'];
+  updateTournament: Inputs['update'];
+  announceTournament: Inputs['onTournament'];
+  openRegistration: Inputs['onTournament'];
+  setTournamentRole: Inputs['setRole'];
+  cancelTournament: Inputs['cancel'];
+  startTournament: Inputs['onTournament'];
+  finalizeTournament: Inputs['onTournament'];
+  registerForTournament: Inputs['register'];
+  withdrawFromTournament: Inputs['withdraw'];
+  checkIn: Inputs['checkIn'];
+  invitePlayers: Inputs['onAccounts'];
+  registerPlayers: Inputs['onAccounts'];
+  approvePlayer: Inputs['onAccount'];
+  dropPlayer: Inputs['ruleOnAccount'];
+  reinstatePlayer: Inputs['ruleOnAccount'];
+  seedPlayers: Inputs['seed'];
+  draftRound: Inputs['draft'];
+  editPairing: Inputs['editPairing'];
+  repairRound: Inputs['repair'];
+  publishRound: Inputs['publish'];
+  unpublishRound: Inputs['unpublish'];
+  adjudicatePod: Inputs['adjudicate'];
+  replayPod: Inputs['replay'];
+  extendTime: Inputs['extend'];
+  replacePlayer: Inputs['replace'];
+  penalisePlayer: Inputs['penalise'];
+  disqualifyPlayer: Inputs['disqualify'];
+  changeRegulations: Inputs['changeRegulations'];
+  approveAct: Inputs['approve'];
+  pauseTournament: Inputs['rule'];
+  resumeTournament: Inputs['rule'];
+  openAppeal: Inputs['appeal'];
+  decideAppeal: Inputs['decideAppeal'];
+};

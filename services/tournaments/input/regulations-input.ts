@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { scoring, points } from '../../../shared/tournaments/scoring/scheme.ts';
+import { tieBreaks } from '../../../shared/tournaments/ties/tie-breaks.ts';
+import { timeControlInput } from '../../matches/clocks/input.ts';
+import { duration } from '../../requests/duration.ts';
+import { language } from '../../requests/language.ts';
+import { id } from '../../requests/text.ts';
+import { MOST_PLAYERS } from './input.ts';
+import { stagesInput } from './stages-input.ts';
+
+const at = () => z.iso.datetime({ offset: true });
+
+const registration = () =>
+  z
+    .strictObject({
+      mode: z.enum(['OPEN', 'INVITED', 'CODE', 'APPROVAL']).default('OPEN'),
+      opensAt: at().optional(),
+      closesAt: at().optional(),
+      cap: z.int().min(2).max(MOST_PLAYERS).default(MOST_PLAYERS),
+      requirements: z
+        .strictObject({
+          ratingMin: z.int().min(0).max(10_000).optional(),
+          ratingMax: z.int().min(0).max(10_000).optional(),
+          reliabilityMin: z.number().min(0).max(1).optional(),
+          finishedMin: z.int().min(0).max(1_000).optional(),
+        })
+        .optional(),
+    })
+    .default({ mode: 'OPEN', cap: MOST_PLAYERS });
+
+const checkIn = () =>
+  z
+    .strictObject({
+      opens: duration('PT1M', 'P14D').default('PT15M'),
+      closes: duration('PT0S', 'P14D').default('PT0S'),
+      eachRound: z.boolean().default(false),
+    })
+    .optional();
+
+const deadlineRules = () =>
+  z
+    .array(
+      z.discriminatedUnion('rule', [
+        z.strictObject({ rule: z.literal('EXTEND'), by: duration('PT1M', 'P90D') }),
+        z.strictObject({ rule: z.literal('LAST_ROUND'), perTurn: duration('PT10S', 'P14D') }),
+        z.strictObject({ rule: z.literal('STANDING') }),
+        z.strictObject({ rule: z.literal('DRAW_ACTIVE') }),
+        z.strictObject({ rule: z.literal('ALL_ADVANCE') }),
+        z.strictObject({ rule: z.literal('ARBITER') }),
+      ]),
+    )
+    .min(1)
+    .max(6);
+
+const rounds = () =>
+  z.strictObject({
+    advance: z.enum(['AUTO', 'SCHEDULED', 'MANUAL']).default('AUTO'),
+    gap: duration('PT0S', 'P30D').optional(),
+    startsAt: z.array(at()).max(64).optional(),
+    length: duration('PT1M', 'P180D').optional(),
+    onDeadline: deadlineRules().optional(),
+  });
+
+/** The schema of regulations as an organizer writes them; whatever is left out is as usual. */
+export const regulationsInput = () =>
+  z.strictObject({
+    game: z.strictObject({
+      id: id(64),
+      preset: id(64).optional(),
+      options: z.record(z.string(), z.unknown()).optional(),
+    }),
+    language: language().optional(),
+    rated: z.boolean().optional(),
+    programs: z.boolean().default(false),
+    timeControl: timeControlInput().optional(),
+    pauses: z.boolean().default(false),
+    stages: stagesInput(),
+    seats: z.enum(['BALANCED', 'RANDOM']).default('BALANCED'),
+    scoring: scoring.optional(),
+    ties: tieBreaks.optional(),
+    byePoints: points.optional(),
+    registration: registration(),
+    checkIn: checkIn(),
+    seeding: z.enum(['RATING', 'MANUAL', 'DRAW', 'SERIES']).default('DRAW'),
+    startsAt: at().optional(),
+    lateEntry: z
+      .strictObject({ untilRound: z.int().min(2).max(24), points: points.default(0) })
+      .optional(),
+    rounds: rounds().default({ advance: 'AUTO' }),
+    appeals: z
+      .strictObject({
+        window: duration('PT1M', 'P14D').optional(),
+        holdsRound: z.boolean().default(false),
+      })
+      .default({ holdsRound: false }),
+  });
+
+/** Regulations as an organizer writes them. */
+export type RegulationsInput = z.infer<ReturnType<typeof regulationsInput>>;

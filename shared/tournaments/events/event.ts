@@ -1,0 +1,177 @@
+import type { Appeal, AuditEntry, Penalty, ProposedAct, TournamentRole } from '../record/act.ts';
+import type { Player, PlayerStatus } from '../record/player.ts';
+import type { PairingReport } from '../record/round.ts';
+import type { TournamentVisibility } from '../record/tournament.ts';
+import type { Regulations } from '../regulations/regulations.ts';
+import type { PodPlace, ResultSource } from '../results.ts';
+
+/** Where a pod stands: in which round, and which of its pods. */
+export type PodAddress = { readonly round: number; readonly pod: number };
+
+/** What staff set up. */
+export type SetupEvent =
+  | {
+      readonly type: 'TournamentCreated';
+      readonly name: string;
+      readonly description?: string;
+      readonly visibility: TournamentVisibility;
+      readonly owner: string;
+      readonly commitment: string;
+      readonly code?: string;
+      readonly regulations: Regulations;
+    }
+  | {
+      readonly type: 'TournamentUpdated';
+      readonly name?: string;
+      readonly description?: string;
+      readonly visibility?: TournamentVisibility;
+      readonly code?: string;
+      readonly regulations?: Regulations;
+      readonly apart?: readonly (readonly [string, string])[];
+    }
+  | { readonly type: 'TournamentAnnounced'; readonly hash: string }
+  | { readonly type: 'RegistrationOpened' }
+  | {
+      readonly type: 'RoleSet';
+      readonly account: string;
+      readonly roles: readonly TournamentRole[];
+    };
+
+/** What becomes of players; before the start by account, from then on by number. */
+export type PlayerEvent =
+  | { readonly type: 'PlayersInvited'; readonly accounts: readonly string[] }
+  | { readonly type: 'PlayersRegistered'; readonly players: readonly Player[] }
+  | { readonly type: 'PlayersUnregistered'; readonly accounts: readonly string[] }
+  | {
+      readonly type: 'PlayersSet';
+      readonly accounts: readonly string[];
+      readonly status: PlayerStatus;
+    }
+  | { readonly type: 'CheckInOpened' }
+  | {
+      readonly type: 'CheckedIn';
+      readonly accounts: readonly string[];
+      /** The round they have checked in for. */
+      readonly round: number;
+    }
+  | { readonly type: 'EntropyGiven'; readonly account: string; readonly entropy: string }
+  | { readonly type: 'PlayersSeeded'; readonly accounts: readonly string[] }
+  /** From now on they leave as soon as no pod of theirs is under way. */
+  | { readonly type: 'PlayersLeft'; readonly numbers: readonly number[] }
+  | { readonly type: 'PlayersDropped'; readonly numbers: readonly number[] }
+  | { readonly type: 'PlayerReinstated'; readonly number: number }
+  | { readonly type: 'PlayersEliminated'; readonly numbers: readonly number[] }
+  | { readonly type: 'LivesLost'; readonly numbers: readonly number[] }
+  | {
+      readonly type: 'PlayersEntered';
+      readonly accounts: readonly string[];
+      /** The round that they come in with. */
+      readonly round: number;
+    }
+  | {
+      readonly type: 'PlayerReplaced';
+      readonly number: number;
+      readonly by: string;
+      readonly machine?: true;
+      readonly entropy?: string;
+    };
+
+/** What becomes of rounds. */
+export type RoundEvent =
+  | {
+      readonly type: 'TournamentStarted';
+      /** Accounts by start number; whoever is not among the registered of them is out. */
+      readonly order: readonly string[];
+    }
+  | { readonly type: 'StageBegun'; readonly stage: number; readonly entrants: readonly number[] }
+  | {
+      readonly type: 'RoundDrafted';
+      readonly round: number;
+      readonly stage: number;
+      readonly seed: string;
+      readonly regulations: string;
+      readonly pods: readonly (readonly number[])[];
+      readonly byes: readonly number[];
+      readonly missed: readonly number[];
+      readonly report: PairingReport;
+      readonly forbidden?: readonly (readonly [number, number])[];
+    }
+  | {
+      readonly type: 'RoundPublished';
+      readonly round: number;
+      readonly startsAt: string;
+      readonly deadline?: string;
+    }
+  | { readonly type: 'RoundUnpublished'; readonly round: number }
+  | { readonly type: 'RoundStarting'; readonly round: number }
+  | { readonly type: 'RoundStarted'; readonly round: number }
+  | { readonly type: 'RoundCompleted'; readonly round: number }
+  | { readonly type: 'RoundDiscarded'; readonly round: number };
+
+/** What becomes of pods. */
+export type PodEvent =
+  | {
+      readonly type: 'ResultsRecorded';
+      readonly results: readonly (PodAddress & {
+        readonly attempt: number;
+        readonly places: readonly PodPlace[];
+        readonly by: ResultSource;
+        readonly noShows?: readonly number[];
+      })[];
+    }
+  | (PodAddress & {
+      readonly type: 'PodAdjudicated';
+      readonly places: readonly PodPlace[];
+    })
+  | (PodAddress & { readonly type: 'PodReplayed'; readonly players?: readonly number[] })
+  | (PodAddress & { readonly type: 'PodHeld'; readonly why: string })
+  | (PodAddress & { readonly type: 'DeadlineApplied'; readonly rule: string })
+  | {
+      readonly type: 'TimeExtended';
+      readonly round: number;
+      readonly pod?: number;
+      readonly deadline: string;
+    }
+  | (PodAddress & {
+      readonly type: 'PlayerSeated';
+      readonly number: number;
+      /** Who takes the seat over. */
+      readonly account: string;
+    });
+
+/** What those who run it, and those who object, do. */
+export type ActEvent =
+  | { readonly type: 'ActAudited'; readonly entry: AuditEntry; readonly note?: string }
+  | { readonly type: 'ActProposed'; readonly proposal: ProposedAct }
+  | { readonly type: 'ActApproved'; readonly id: string; readonly by: string }
+  | ({ readonly type: 'Penalised' } & Penalty)
+  | {
+      readonly type: 'Disqualified';
+      readonly number: number;
+      readonly pastPods: 'KEEP' | 'RECOMPUTE';
+    }
+  | {
+      readonly type: 'RegulationsChanged';
+      readonly regulations: Regulations;
+      readonly hash: string;
+    }
+  | { readonly type: 'TournamentPaused' }
+  | { readonly type: 'TournamentResumed' }
+  | { readonly type: 'AppealOpened'; readonly appeal: Appeal }
+  | {
+      readonly type: 'AppealDecided';
+      readonly id: string;
+      readonly status: 'UPHELD' | 'DISMISSED' | 'WITHDRAWN';
+      readonly decision: string;
+      readonly by: string;
+    }
+  | { readonly type: 'TournamentFinished' }
+  | { readonly type: 'TournamentFinalized'; readonly secret: string }
+  | { readonly type: 'TournamentCancelled'; readonly running: 'PLAY_ON' | 'VOID' };
+
+/** Facts of the inbox were folded; those of a commit that dies before they are taken away are not folded again. */
+export type FactsFolded = { readonly type: 'FactsFolded'; readonly ids: readonly string[] };
+
+/** What happened in a tournament. Whoever does not know one of these reads on without it. */
+export type TournamentEvent =
+  SetupEvent | PlayerEvent | RoundEvent | PodEvent | ActEvent | FactsFolded;

@@ -1,0 +1,139 @@
+import type { PlayerEvent } from '../events/event.ts';
+import type { Player } from './player.ts';
+import type { Tournament } from './tournament.ts';
+
+type Change = (player: Player) => Player;
+
+/** A tournament in which these players, by account, have changed. */
+export function changing(
+  tournament: Tournament,
+  accounts: readonly string[],
+  change: Change,
+): Tournament {
+  const chosen = new Set(accounts);
+  const players = tournament.players.map((player) =>
+    chosen.has(player.account) ? change(player) : player,
+  );
+  return { ...tournament, players };
+}
+
+/** A tournament in which these players, by start number, have changed. */
+export function changingNumbers(
+  tournament: Tournament,
+  numbers: readonly number[],
+  change: Change,
+): Tournament {
+  const chosen = new Set(numbers);
+  const players = tournament.players.map((player) =>
+    player.number !== undefined && chosen.has(player.number) ? change(player) : player,
+  );
+  return { ...tournament, players };
+}
+
+const numbered = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  numbers: tournament.players
+    .flatMap(({ number }, index) => (number === undefined ? [] : [{ number, index }]))
+    .sort((a, b) => a.number - b.number)
+    .map(({ index }) => index),
+});
+
+/** A tournament after something has become of its players. */
+export function evolvePlayers(tournament: Tournament, event: PlayerEvent): Tournament {
+  switch (event.type) {
+    case 'PlayersInvited':
+      return { ...tournament, invited: [...new Set([...tournament.invited, ...event.accounts])] };
+    case 'PlayersRegistered':
+      return { ...tournament, players: [...tournament.players, ...event.players] };
+    case 'PlayersUnregistered': {
+      const gone = new Set(event.accounts);
+      const players = tournament.players.filter(({ account }) => !gone.has(account));
+      return { ...tournament, players };
+    }
+    case 'PlayersSet':
+      return changing(tournament, event.accounts, (player) => ({
+        ...player,
+        status: event.status,
+      }));
+    case 'CheckInOpened':
+      return { ...tournament, status: 'CHECK_IN' };
+    case 'CheckedIn':
+      return changing(tournament, event.accounts, (player) => ({
+        ...player,
+        checkedIn: event.round,
+        ...(player.status === 'REGISTERED' && { status: 'CHECKED_IN' }),
+        ...(player.status === 'SITTING_OUT' && { status: 'ACTIVE' }),
+      }));
+    case 'EntropyGiven':
+      return changing(tournament, [event.account], (player) => ({
+        ...player,
+        entropy: event.entropy,
+      }));
+    case 'PlayersSeeded': {
+      const seeds = new Map(event.accounts.map((account, i) => [account, i + 1]));
+      return changing(tournament, event.accounts, (player) => ({
+        ...player,
+        seed: seeds.get(player.account) ?? 0,
+      }));
+    }
+    case 'PlayersEntered': {
+      const next = tournament.numbers.length + 1;
+      const numbers = new Map(event.accounts.map((account, i) => [account, next + i]));
+      return numbered(
+        changing(tournament, event.accounts, (player) => ({
+          ...player,
+          status: 'ACTIVE',
+          number: numbers.get(player.account) ?? 0,
+          entered: event.round,
+        })),
+      );
+    }
+    case 'PlayersLeft':
+      return changingNumbers(tournament, event.numbers, (player) => ({ ...player, leaving: true }));
+    case 'PlayersDropped':
+      return changingNumbers(tournament, event.numbers, ({ leaving: _, ...player }) => ({
+        ...player,
+        status: 'DROPPED',
+      }));
+    case 'PlayerReinstated':
+      return changingNumbers(tournament, [event.number], ({ leaving: _, ...player }) => ({
+        ...player,
+        status: 'ACTIVE',
+        noShows: 0,
+      }));
+    case 'PlayersEliminated':
+      return changingNumbers(tournament, event.numbers, (player) => ({
+        ...player,
+        status: 'ELIMINATED',
+      }));
+    case 'LivesLost':
+      return changingNumbers(tournament, event.numbers, (player) => ({
+        ...player,
+        lives: (player.lives ?? 0) - 1,
+      }));
+    case 'PlayerReplaced':
+      return changingNumbers(
+        tournament,
+        [event.number],
+        ({ machine: _, entropy: __, ...player }) => ({
+          ...player,
+          account: event.by,
+          before: [...(player.before ?? []), player.account],
+          ...(event.machine && { machine: true }),
+          ...(event.entropy !== undefined && { entropy: event.entropy }),
+        }),
+      );
+  }
+}
+
+/** A tournament whose players have their start numbers. */
+export function numbering(tournament: Tournament, order: readonly string[]): Tournament {
+  const numbers = new Map(order.map((account, i) => [account, i + 1]));
+  return numbered(
+    changing(tournament, order, (player) => ({
+      ...player,
+      status: 'ACTIVE',
+      number: numbers.get(player.account) ?? 0,
+    })),
+  );
+}

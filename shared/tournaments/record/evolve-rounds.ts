@@ -1,0 +1,162 @@
+import type { PodAddress, PodEvent, RoundEvent } from '../events/event.ts';
+import { numbering, changingNumbers } from './evolve-players.ts';
+import type { Stamp } from './evolve.ts';
+import type { Pod, Round } from './round.ts';
+import type { Tournament } from './tournament.ts';
+
+/** A tournament one round of which has changed. */
+const changingRound = (
+  tournament: Tournament,
+  number: number,
+  change: (round: Round) => Round,
+): Tournament => ({
+  ...tournament,
+  rounds: tournament.rounds.map((round) => (round.round === number ? change(round) : round)),
+});
+
+/** A tournament one pod of which has changed. */
+const changingPod = (
+  tournament: Tournament,
+  { round, pod: number }: PodAddress,
+  change: (pod: Pod) => Pod,
+): Tournament =>
+  changingRound(tournament, round, (its) => ({
+    ...its,
+    pods: its.pods.map((pod) => (pod.pod === number ? change(pod) : pod)),
+  }));
+
+/** A tournament after something has become of its rounds. */
+export function evolveRounds(
+  tournament: Tournament,
+  event: RoundEvent,
+  { at, version }: Stamp,
+): Tournament {
+  switch (event.type) {
+    case 'TournamentStarted':
+      return { ...numbering(tournament, event.order), status: 'RUNNING' };
+    case 'StageBegun': {
+      const { stage, entrants } = event;
+      const form = tournament.regulations.stages[stage - 1];
+      const begun = {
+        ...tournament,
+        stage,
+        entrants: [...tournament.entrants, entrants],
+      };
+      if (form?.format !== 'ELIMINATION') return begun;
+      const { lives } = form;
+      return changingNumbers(begun, entrants, (player) => ({ ...player, lives }));
+    }
+    case 'RoundDrafted': {
+      const { type: _, pods, ...drafted } = event;
+      const round: Round = {
+        ...drafted,
+        status: 'DRAFT',
+        changedAt: version,
+        pods: pods.map((players, i) => ({
+          pod: i + 1,
+          players,
+          status: 'WAITING',
+          attempt: 1,
+        })),
+      };
+      const others = tournament.rounds.filter((each) => each.round !== round.round);
+      return { ...tournament, rounds: [...others, round].sort((a, b) => a.round - b.round) };
+    }
+    case 'RoundDiscarded':
+      return {
+        ...tournament,
+        rounds: tournament.rounds.filter(({ round }) => round !== event.round),
+      };
+    case 'RoundPublished': {
+      const { startsAt, deadline } = event;
+      return changingRound(tournament, event.round, (round) => ({
+        ...round,
+        status: 'PUBLISHED',
+        startsAt,
+        ...(deadline !== undefined && { deadline }),
+        changedAt: version,
+      }));
+    }
+    case 'RoundUnpublished':
+      return changingRound(tournament, event.round, ({ startsAt: _, deadline: __, ...round }) => ({
+        ...round,
+        status: 'DRAFT',
+        changedAt: version,
+      }));
+    case 'RoundStarting':
+      return changingRound(tournament, event.round, (round) => ({
+        ...round,
+        status: 'STARTING',
+        changedAt: version,
+      }));
+    case 'RoundStarted':
+      return changingRound(tournament, event.round, (round) => ({
+        ...round,
+        status: 'RUNNING',
+        pods: round.pods.map((pod) =>
+          pod.status === 'WAITING' ? { ...pod, status: 'RUNNING' } : pod,
+        ),
+      }));
+    case 'RoundCompleted':
+      return changingRound(tournament, event.round, (round) => ({
+        ...round,
+        status: 'COMPLETED',
+        completedAt: at,
+      }));
+  }
+}
+
+/** A tournament after something has become of its pods. */
+export function evolvePods(
+  tournament: Tournament,
+  event: PodEvent,
+  { at, version }: Stamp,
+): Tournament {
+  switch (event.type) {
+    case 'ResultsRecorded':
+      return event.results.reduce((sofar, { places, by, noShows, ...address }) => {
+        const recorded = changingPod(sofar, address, ({ held: _, ...pod }) => ({
+          ...pod,
+          status: 'FINISHED',
+          places,
+          by,
+          endedAt: at,
+          ...(noShows && { noShows }),
+        }));
+        return changingNumbers(recorded, noShows ?? [], (player) => ({
+          ...player,
+          noShows: (player.noShows ?? 0) + 1,
+        }));
+      }, tournament);
+    case 'PodAdjudicated':
+      return changingPod(tournament, event, ({ held: _, ...pod }) => ({
+        ...pod,
+        status: 'ADJUDICATED',
+        places: event.places,
+        by: 'ADJUDICATED',
+        endedAt: pod.endedAt ?? at,
+      }));
+    case 'PodReplayed':
+      return changingPod(tournament, event, ({ pod, players, attempt }) => ({
+        pod,
+        players: event.players ?? players,
+        status: 'WAITING',
+        attempt: attempt + 1,
+      }));
+    case 'PodHeld':
+      return changingPod(tournament, event, (pod) => ({ ...pod, held: true }));
+    case 'DeadlineApplied':
+      return changingPod(tournament, event, (pod) => ({ ...pod, rules: (pod.rules ?? 0) + 1 }));
+    case 'TimeExtended': {
+      const { round, pod, deadline } = event;
+      return pod === undefined
+        ? changingRound(tournament, round, (its) => ({ ...its, deadline, changedAt: version }))
+        : changingPod(tournament, { round, pod }, (its) => ({ ...its, deadline }));
+    }
+    case 'PlayerSeated':
+      return changingPod(tournament, event, (pod) => ({
+        ...pod,
+        substitutes: { ...pod.substitutes, [event.number]: event.account },
+      }));
+  }
+}

@@ -1,0 +1,63 @@
+import type { SetupEvent } from '../events/event.ts';
+import type { Stamp } from './evolve.ts';
+import type { Tournament } from './tournament.ts';
+
+type Created = Extract<SetupEvent, { type: 'TournamentCreated' }>;
+
+/** The hash before the first entry of an audit. */
+export const NO_HASH = '';
+
+/** A tournament as it was created. */
+export const created = (
+  { type: _, ...event }: Created,
+  { stream, at }: Stamp & { readonly stream: string },
+): Tournament => ({
+  ...event,
+  id: stream,
+  version: 0,
+  status: 'DRAFT',
+  roles: {},
+  invited: [],
+  players: [],
+  numbers: [],
+  stage: 0,
+  entrants: [],
+  rounds: [],
+  apart: [],
+  penalties: [],
+  proposed: [],
+  appeals: [],
+  audit: { entries: 0, hash: NO_HASH, versions: [] },
+  folded: [],
+  changedAt: 0,
+  createdAt: at,
+  updatedAt: at,
+});
+
+/** A tournament after something of its setting has changed. */
+export function evolveSetup(
+  tournament: Tournament,
+  event: Exclude<SetupEvent, Created>,
+  { version }: Stamp,
+): Tournament {
+  switch (event.type) {
+    case 'TournamentUpdated': {
+      const { type: _, ...changed } = event;
+      return { ...tournament, ...changed, changedAt: version };
+    }
+    case 'TournamentAnnounced':
+      return {
+        ...tournament,
+        status: 'ANNOUNCED',
+        regulationsHash: event.hash,
+        changedAt: version,
+      };
+    case 'RegistrationOpened':
+      return { ...tournament, status: 'REGISTRATION', changedAt: version };
+    case 'RoleSet': {
+      const { [event.account]: _, ...others } = tournament.roles;
+      const roles = event.roles.length === 0 ? others : { ...others, [event.account]: event.roles };
+      return { ...tournament, roles };
+    }
+  }
+}

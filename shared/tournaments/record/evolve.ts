@@ -1,0 +1,117 @@
+import type {
+  ActEvent,
+  PlayerEvent,
+  PodEvent,
+  RoundEvent,
+  SetupEvent,
+  TournamentEvent,
+} from '../events/event.ts';
+import { evolveActs } from './evolve-acts.ts';
+import { evolvePlayers } from './evolve-players.ts';
+import { evolvePods, evolveRounds } from './evolve-rounds.ts';
+import { created, evolveSetup } from './evolve-setup.ts';
+import type { Tournament } from './tournament.ts';
+
+/** When events happened: the time of their commit, ISO 8601, and its version. */
+export type Stamp = { readonly at: string; readonly version: number };
+
+/** A commit of a tournament, as far as the fold reads it. */
+export type TournamentCommit = Stamp & {
+  readonly stream: string;
+  readonly events: readonly TournamentEvent[];
+};
+
+/**
+ * The tournament after one more commit: the whole state is a fold of these, from nothing.
+ * @throws Error where the first event of all is not that it was created
+ */
+export function evolve(
+  tournament: Tournament | undefined,
+  { events, ...commit }: TournamentCommit,
+): Tournament {
+  const after = events.reduce<Tournament | undefined>((sofar, event) => {
+    if (event.type === 'TournamentCreated') return created(event, commit);
+    if (sofar === undefined) throw new Error(`Nothing was created before ${event.type}.`);
+    return evolved(sofar, event, commit);
+  }, tournament);
+  if (after === undefined) throw new Error('A tournament begins with an event.');
+  return { ...after, version: commit.version, updatedAt: commit.at };
+}
+
+function evolved(
+  tournament: Tournament,
+  event: Exclude<TournamentEvent, { type: 'TournamentCreated' }>,
+  stamp: Stamp,
+): Tournament {
+  if (event.type === 'FactsFolded') return { ...tournament, folded: event.ids };
+  if (isSetup(event)) return evolveSetup(tournament, event, stamp);
+  if (isOfPlayers(event)) return evolvePlayers(tournament, event);
+  if (isOfRounds(event)) return evolveRounds(tournament, event, stamp);
+  if (isOfPods(event)) return evolvePods(tournament, event, stamp);
+  return isAct(event) ? evolveActs(tournament, event, stamp) : tournament;
+}
+
+/** A predicate for events of these types; the type checker asks for each type of the family. */
+const among =
+  <Family extends TournamentEvent>(types: Readonly<Record<Family['type'], true>>) =>
+  (event: TournamentEvent): event is Family =>
+    Object.hasOwn(types, event.type);
+
+const isSetup = among<Exclude<SetupEvent, { type: 'TournamentCreated' }>>({
+  TournamentUpdated: true,
+  TournamentAnnounced: true,
+  RegistrationOpened: true,
+  RoleSet: true,
+});
+const isOfPlayers = among<PlayerEvent>({
+  PlayersInvited: true,
+  PlayersRegistered: true,
+  PlayersUnregistered: true,
+  PlayersSet: true,
+  CheckInOpened: true,
+  CheckedIn: true,
+  EntropyGiven: true,
+  PlayersSeeded: true,
+  PlayersLeft: true,
+  PlayersDropped: true,
+  PlayerReinstated: true,
+  PlayersEliminated: true,
+  LivesLost: true,
+  PlayersEntered: true,
+  PlayerReplaced: true,
+});
+const isOfRounds = among<RoundEvent>({
+  TournamentStarted: true,
+  StageBegun: true,
+  RoundDrafted: true,
+  RoundPublished: true,
+  RoundUnpublished: true,
+  RoundStarting: true,
+  RoundStarted: true,
+  RoundCompleted: true,
+  RoundDiscarded: true,
+});
+const isOfPods = among<PodEvent>({
+  ResultsRecorded: true,
+  PodAdjudicated: true,
+  PodReplayed: true,
+  PodHeld: true,
+  DeadlineApplied: true,
+  TimeExtended: true,
+  PlayerSeated: true,
+});
+const isAct = among<ActEvent>({
+  ActAudited: true,
+  ActProposed: true,
+  ActApproved: true,
+  Penalised: true,
+  Disqualified: true,
+  RegulationsChanged: true,
+  TournamentPaused: true,
+  TournamentResumed: true,
+  AppealOpened: true,
+  AppealDecided: true,
+  TournamentFinished: true,
+  TournamentFinalized: true,
+  TournamentCancelled: true,
+});

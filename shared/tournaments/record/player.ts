@@ -1,0 +1,45 @@
+/** What has become of somebody who registered. */
+export type PlayerStatus =
+  /** Waits for the approval of staff. */
+  | 'PENDING'
+  | 'WAITLISTED'
+  | 'REGISTERED'
+  /** Has said before the start that they are there. */
+  | 'CHECKED_IN'
+  | 'ACTIVE'
+  /** Is left out of the rounds until they check in again. */
+  | 'SITTING_OUT'
+  | 'DROPPED'
+  | 'ELIMINATED'
+  | 'DISQUALIFIED';
+
+/** A player of a tournament. */
+export type Player = {
+  /** The account that holds the place now. */
+  readonly account: string;
+  readonly status: PlayerStatus;
+  /** When the registration was received, ISO 8601. */
+  readonly at: string;
+  /** The entropy that they add to the dice of their matches. */
+  readonly entropy?: string;
+  /** Whether it is a bot account. */
+  readonly machine?: true;
+  /** The start number, from the start on: 1, 2, … */
+  readonly number?: number;
+  /** The place that staff have seeded them at. */
+  readonly seed?: number;
+  /** The first round that they play in; absent: the first. */
+  readonly entered?: number;
+  /** The round that they have checked in for last. */
+  readonly checkedIn?: number;
+  /** In how many pods they have never answered a question of their own. */
+  readonly noShows?: number;
+  /** Whether they leave as soon as their pod is over. */
+  readonly leaving?: true;
+  /** Lives left, in an elimination. */
+  readonly lives?: number;
+  /** Who held the number before, the first first. */
+  readonly before?: readonly string[];
+  /** What becomes of past pods of whoever was disqualified. */
+  readonly pastPods?: 'KEEP' | 'RECOMPUTE';
+};

@@ -1,0 +1,67 @@
+import type { PodPlace, ResultSource } from '../results.ts';
+
+export type RoundStatus = 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
+export type PodStatus = 'WAITING' | 'RUNNING' | 'FINISHED' | 'ADJUDICATED' | 'VOID';
+
+/** A table of a round. */
+export type Pod = {
+  /** 1, 2, … within its round. */
+  readonly pod: number;
+  /** Start numbers in the order of seats. */
+  readonly players: readonly number[];
+  readonly status: PodStatus;
+  /** 1 for the first match of the pod; one more for each that replaced one. */
+  readonly attempt: number;
+  /** The accounts in its seats, where they are not those of the numbers: of numbers, by whom their seat was taken over. */
+  readonly substitutes?: Readonly<Record<string, string>>;
+  readonly places?: readonly PodPlace[];
+  readonly by?: ResultSource;
+  /** Numbers that never answered a question of their own. */
+  readonly noShows?: readonly number[];
+  /** When it was over, ISO 8601. */
+  readonly endedAt?: string;
+  /** The deadline of its own, where it has one. */
+  readonly deadline?: string;
+  /** How many rules of the deadline were applied to it. */
+  readonly rules?: number;
+  /** Whether it waits for an arbiter. */
+  readonly held?: true;
+};
+
+/** How a round was drawn, for everybody to check. */
+export type PairingReport = {
+  readonly algorithm: string;
+  readonly weights: Readonly<Record<string, number>>;
+  readonly repeats: number;
+  /** The mean range of points within a pod, in thousandths of what one round's best scores. */
+  readonly spread: number;
+  readonly oddPods: number;
+  readonly byes: number;
+  /** Whether staff have changed what was drawn. */
+  readonly edited: boolean;
+};
+
+export type Round = {
+  /** 1, 2, … over the whole event. */
+  readonly round: number;
+  /** 1, 2 or 3. */
+  readonly stage: number;
+  readonly status: RoundStatus;
+  /** The seed of the draw, hex; published with the round. */
+  readonly seed: string;
+  /** The SHA-256 of the regulations that it was drafted by. */
+  readonly regulations: string;
+  readonly pods: readonly Pod[];
+  /** Start numbers with a bye. */
+  readonly byes: readonly number[];
+  /** Start numbers that sit this round out, or came too late for it. */
+  readonly missed: readonly number[];
+  readonly report: PairingReport;
+  /** Pairs that were to be kept apart, by repairs. */
+  readonly forbidden?: readonly (readonly [number, number])[];
+  readonly startsAt?: string;
+  readonly deadline?: string;
+  readonly completedAt?: string;
+  /** The version that changed the round last, results aside. */
+  readonly changedAt: number;
+};

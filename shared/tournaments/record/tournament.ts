@@ -1,0 +1,74 @@
+import type { Regulations } from '../regulations/regulations.ts';
+import type { Appeal, Penalty, ProposedAct, TournamentRole } from './act.ts';
+import type { Player } from './player.ts';
+import type { Round } from './round.ts';
+
+export const tournamentStatuses = [
+  'DRAFT',
+  'ANNOUNCED',
+  'REGISTRATION',
+  'CHECK_IN',
+  'RUNNING',
+  'PAUSED',
+  'FINISHED',
+  'FINAL',
+  'CANCELLED',
+] as const;
+export type TournamentStatus = (typeof tournamentStatuses)[number];
+
+/** Who may find it: everybody in lists, everybody who knows its address, or those who stand in it. */
+export type TournamentVisibility = 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+
+/** The whole of a tournament, folded from its events; plain JSON, and the same for everybody who folds them. */
+export type Tournament = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly description?: string;
+  readonly visibility: TournamentVisibility;
+  readonly status: TournamentStatus;
+  /** The status that it goes on with after a pause. */
+  readonly resumesAs?: TournamentStatus;
+  readonly owner: string;
+  /** The roles of accounts beside the owner's. */
+  readonly roles: Readonly<Record<string, readonly TournamentRole[]>>;
+  readonly regulations: Regulations;
+  /** SHA-256 of the regulations, hex; from the announcement on. */
+  readonly regulationsHash?: string;
+  /** SHA-256 of the secret that all draws and the secrets of all matches follow from. */
+  readonly commitment: string;
+  /** Revealed when all is final. */
+  readonly secret?: string;
+  /** What opens the registration, where it is by code: known to staff. */
+  readonly code?: string;
+  /** Accounts that were invited. */
+  readonly invited: readonly string[];
+  /** In order of receipt. */
+  readonly players: readonly Player[];
+  /** Indices into `players` by start number less 1. */
+  readonly numbers: readonly number[];
+  /** 1, 2 or 3; 0 before the start. */
+  readonly stage: number;
+  /** Of stages after the first, in order: who entered it, the best first. */
+  readonly entrants: readonly (readonly number[])[];
+  readonly rounds: readonly Round[];
+  /** Pairs that are never to meet, by account. */
+  readonly apart: readonly (readonly [string, string])[];
+  readonly penalties: readonly Penalty[];
+  readonly proposed: readonly ProposedAct[];
+  readonly appeals: readonly Appeal[];
+  /** The number of entries of the audit, the hash of the last, and the versions that hold them. */
+  readonly audit: {
+    readonly entries: number;
+    readonly hash: string;
+    readonly versions: readonly number[];
+  };
+  /** The facts that the last commit of facts has folded, by id. */
+  readonly folded: readonly string[];
+  /** The version that changed the regulations, or the setting, last. */
+  readonly changedAt: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** When the last round was over, ISO 8601. */
+  readonly finishedAt?: string;
+};
