@@ -458,6 +458,8 @@ export type MuteMatchInput = {
  * if you just send it again), `requestId` (name it when you ask for help), `rule` if a rule of the game
  * forbids the command (the id of the rule clause), for `STALE_VERSION` the `currentVersion` of the match,
  * for `QUESTION_EXPIRED` the same and `answeredBy` (`CLOCK`), for `RATE_LIMITED` `retryAfter` (seconds), for `UNDO_BARRED` `sealedAt` (a version), for `REQUIREMENTS_NOT_MET` `unmet`,
+ * for `TOURNAMENT_STATE` the `status` of what it was about and those that are `allowed`, for `ROUND_UNRESOLVED` the `pods` without a result
+ * (`[{ round pod }]`), for `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE` the `problems` (`[{ kind players pod relax }]`: which constraint, which start numbers and pod, what would relax it),
  * and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
  * `GRAPHQL_VALIDATION_FAILED`. For example:
  *
@@ -510,6 +512,26 @@ export type ErrorCode =
   | 'MATCH_NOT_OPEN'
   /** This may not be said here now. The message says why. */
   | 'CHAT_RESTRICTED'
+  /** The tournament, or the round or pod of it, is in no `status` for this; `allowed` are those it could be done in. */
+  | 'TOURNAMENT_STATE'
+  /** Registration is not open, or not for you: by invitation, code or late entry. The message says which. */
+  | 'REGISTRATION_CLOSED'
+  /** So many play or wait already that nobody else may. */
+  | 'TOURNAMENT_FULL'
+  /** Pods have no result yet; `pods` are those. */
+  | 'ROUND_UNRESOLVED'
+  /** The pairing breaks its constraints; `problems` says which. */
+  | 'PAIRING_INVALID'
+  /** No pairing keeps the constraints; `problems` says what stands in the way and what would relax it. */
+  | 'PAIRING_IMPOSSIBLE'
+  /** The regulations bind since the announcement. `changeRegulations` changes them, with a second person. */
+  | 'REGULATIONS_LOCKED'
+  /** You play there yourself: nobody rules, or looks, where they play. */
+  | 'CONFLICT_OF_INTEREST'
+  /** A second person has to do this: not the one who proposed or ruled. */
+  | 'SECOND_PERSON_REQUIRED'
+  /** It is too late to appeal, or there was an appeal already. */
+  | 'APPEAL_WINDOW_CLOSED'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** A fault of the service. It has been logged under the `requestId`. */

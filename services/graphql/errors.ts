@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { type RefusalCode, CommandRefusedError } from '../requests/refusal.ts';
+import { type RefusalCode, type RefusalDetails, CommandRefusedError } from '../requests/refusal.ts';
 import type { FaultLog } from '../observability/log.ts';
 
 /**
@@ -22,7 +22,7 @@ export function presentError(
   return { message, ...where, extensions: { ...meaning, requestId } };
 }
 
-type Meaning = {
+type Meaning = Pick<RefusalDetails, 'status' | 'allowed' | 'pods' | 'problems'> & {
   readonly message: string;
   readonly code: RefusalCode | 'PERSISTED_QUERY_NOT_FOUND';
   readonly retryable: boolean;
@@ -65,6 +65,10 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   ...(cause.retryAfter === undefined ? {} : { retryAfter: cause.retryAfter }),
   ...(cause.sealedAt === undefined ? {} : { sealedAt: cause.sealedAt }),
   ...(cause.unmet === undefined ? {} : { unmet: cause.unmet }),
+  ...(cause.status === undefined ? {} : { status: cause.status }),
+  ...(cause.allowed === undefined ? {} : { allowed: cause.allowed }),
+  ...(cause.pods === undefined ? {} : { pods: cause.pods }),
+  ...(cause.problems === undefined ? {} : { problems: cause.problems }),
 });
 
 /** The server's own words, where they tell more than our code does. */

@@ -25,8 +25,30 @@ export type RefusalCode =
   | 'TOO_MANY_MATCHES'
   | 'MATCH_NOT_OPEN'
   | 'CHAT_RESTRICTED'
+  | 'TOURNAMENT_STATE'
+  | 'REGISTRATION_CLOSED'
+  | 'TOURNAMENT_FULL'
+  | 'ROUND_UNRESOLVED'
+  | 'PAIRING_INVALID'
+  | 'PAIRING_IMPOSSIBLE'
+  | 'REGULATIONS_LOCKED'
+  | 'CONFLICT_OF_INTEREST'
+  | 'SECOND_PERSON_REQUIRED'
+  | 'APPEAL_WINDOW_CLOSED'
   | 'RATE_LIMITED'
   | 'INTERNAL';
+
+/** Something that stands in the way of a pairing. */
+export type PairingObstacle = {
+  /** The constraint that is not kept, such as `REPEAT`. */
+  readonly kind: string;
+  /** The start numbers it is about. */
+  readonly players: readonly number[];
+  /** The pod it is about, from 1. */
+  readonly pod?: number;
+  /** What would have to give way; empty where the pairing itself is at fault. */
+  readonly relax: readonly string[];
+};
 
 /** Details of a refusal, which a door may pass on. */
 export type RefusalDetails = {
@@ -42,6 +64,13 @@ export type RefusalDetails = {
   readonly sealedAt?: number;
   /** With `REQUIREMENTS_NOT_MET`: those that are not met. */
   readonly unmet?: readonly string[];
+  /** With `TOURNAMENT_STATE`: the status of what it was about, and those that it is allowed in. */
+  readonly status?: string;
+  readonly allowed?: readonly string[];
+  /** With `ROUND_UNRESOLVED`: the pods without a result, by their round and number. */
+  readonly pods?: readonly { readonly round: number; readonly pod: number }[];
+  /** With `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`: what is wrong. */
+  readonly problems?: readonly PairingObstacle[];
   /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
   readonly retryAfter?: number;
   /** The mistakes of the input by their place, for doors that name its fields otherwise. */
@@ -59,6 +88,10 @@ export class CommandRefusedError extends Error {
   readonly retryAfter: number | undefined;
   readonly sealedAt: number | undefined;
   readonly unmet: readonly string[] | undefined;
+  readonly status: string | undefined;
+  readonly allowed: readonly string[] | undefined;
+  readonly pods: RefusalDetails['pods'];
+  readonly problems: readonly PairingObstacle[] | undefined;
   readonly answeredBy: 'CLOCK' | undefined;
   readonly mistakes: readonly Mistake[];
 
@@ -71,6 +104,10 @@ export class CommandRefusedError extends Error {
     this.retryAfter = details.retryAfter;
     this.sealedAt = details.sealedAt;
     this.unmet = details.unmet;
+    this.status = details.status;
+    this.allowed = details.allowed;
+    this.pods = details.pods;
+    this.problems = details.problems;
     this.answeredBy = details.answeredBy;
     this.mistakes = details.mistakes ?? [];
   }

@@ -56,6 +56,10 @@ function refusal(error: CommandRefusedError): Meaning {
     answeredBy,
     sealedAt,
     unmet,
+    status,
+    allowed,
+    pods,
+    problems,
     retryAfter,
   } = error;
   const contention = code === 'STALE_VERSION' && retryable;
@@ -68,6 +72,16 @@ function refusal(error: CommandRefusedError): Meaning {
     ...(answeredBy !== undefined && { answeredBy }),
     ...(sealedAt !== undefined && { sealedAt }),
     ...(unmet !== undefined && { unmet: [...unmet] }),
+    ...(status !== undefined && { tournamentStatus: status }),
+    ...(allowed !== undefined && { allowed: [...allowed] }),
+    ...(pods !== undefined && { pods: [...pods] }),
+    ...(problems !== undefined && {
+      problems: problems.map(({ players, relax, ...problem }) => ({
+        ...problem,
+        players: [...players],
+        relax: [...relax],
+      })),
+    }),
     ...(code === 'UNAUTHENTICATED' && { headers: { 'www-authenticate': 'Bearer' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
   };

@@ -152,6 +152,9 @@ it('every code that is ever sent stands in the contract', () => {
         'MATCH_NOT_RUNNING',
       ],
       ...['PROPOSAL_CLOSED', 'UNDO_BARRED'],
+      ...['TOURNAMENT_STATE', 'REGISTRATION_CLOSED', 'TOURNAMENT_FULL', 'REGULATIONS_LOCKED'],
+      ...['ROUND_UNRESOLVED', 'PAIRING_INVALID', 'PAIRING_IMPOSSIBLE'],
+      ...['CONFLICT_OF_INTEREST', 'SECOND_PERSON_REQUIRED', 'APPEAL_WINDOW_CLOSED'],
       ...[
         'CHANNEL_UNVERIFIED',
         'MATCH_FULL',

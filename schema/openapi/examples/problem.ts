@@ -52,6 +52,31 @@ const more: Readonly<Record<ProblemCode, More>> = {
       'You host 3 running matches without any person, the most there may be at once. Start this one when another is over.',
   },
   CHAT_RESTRICTED: { detail: 'Only phrases may be said at this match: see `phrases`.' },
+  TOURNAMENT_STATE: {
+    detail: 'The tournament is a draft. Players register once registration is open.',
+    tournamentStatus: 'DRAFT',
+    allowed: ['REGISTRATION'],
+  },
+  REGISTRATION_CLOSED: { detail: 'Registration has closed.' },
+  TOURNAMENT_FULL: { detail: '4096 play or wait already, the most there may be.' },
+  ROUND_UNRESOLVED: {
+    detail: 'Round 2 has a pod without a result: 5.',
+    pods: [{ round: 2, pod: 5 }],
+  },
+  PAIRING_INVALID: {
+    detail: 'Player 7 sits in two pods.',
+    problems: [{ kind: 'PLAYER_TWICE', players: [7], relax: [] }],
+  },
+  PAIRING_IMPOSSIBLE: {
+    detail: 'Players 3 and 9 would meet again, in pod 2.',
+    problems: [{ kind: 'REPEAT', players: [3, 9], pod: 2, relax: ['repeats'] }],
+  },
+  REGULATIONS_LOCKED: {
+    detail: 'The regulations bind since the announcement. Change them by `changeRegulations`.',
+  },
+  CONFLICT_OF_INTEREST: { detail: 'You play in this pod. Let another arbiter rule.' },
+  SECOND_PERSON_REQUIRED: { detail: 'You proposed this act. Somebody else has to approve it.' },
+  APPEAL_WINDOW_CLOSED: { detail: 'An appeal was possible until 2026-03-01T12:15:00.000Z.' },
   RATE_LIMITED: { detail: 'Too many requests from this account. Wait 3 s.', retryable: true },
   INTERNAL: {
     detail: 'Something went wrong in the service. If it happens again, report the request id.',

@@ -27,6 +27,16 @@ export const problemCodes = [
   'TOO_MANY_MATCHES',
   'MATCH_NOT_OPEN',
   'CHAT_RESTRICTED',
+  'TOURNAMENT_STATE',
+  'REGISTRATION_CLOSED',
+  'TOURNAMENT_FULL',
+  'ROUND_UNRESOLVED',
+  'PAIRING_INVALID',
+  'PAIRING_IMPOSSIBLE',
+  'REGULATIONS_LOCKED',
+  'CONFLICT_OF_INTEREST',
+  'SECOND_PERSON_REQUIRED',
+  'APPEAL_WINDOW_CLOSED',
   'RATE_LIMITED',
   'INTERNAL',
 ] as const;
@@ -44,6 +54,26 @@ const fault = name(
     at: text('The parameter, or the field of the body as a JSON Pointer.'),
     detail: text('What is wrong with it.'),
   }),
+);
+
+const obstacle = name(
+  'PairingObstacle',
+  'Something that stands in the way of a pairing.',
+  z.object({
+    kind: text('The constraint that is not kept, such as `REPEAT`.'),
+    players: listOf('The start numbers it is about.', z.int()),
+    pod: count('The pod it is about.').optional(),
+    relax: listOf(
+      'What would have to give way; empty where the pairing itself is at fault.',
+      z.string(),
+    ),
+  }),
+);
+
+const unresolved = name(
+  'UnresolvedPod',
+  'A pod without a result.',
+  z.object({ round: count('Its round.'), pod: count('Its number within the round.') }),
 );
 
 export const problem = name(
@@ -67,6 +97,18 @@ export const problem = name(
     unmet: listOf(
       'With `REQUIREMENTS_NOT_MET`: those that you do not meet.',
       z.string(),
+    ).optional(),
+    tournamentStatus: text(
+      'With `TOURNAMENT_STATE`: the status of the tournament, round or pod.',
+    ).optional(),
+    allowed: listOf(
+      'With `TOURNAMENT_STATE`: the statuses that it could be done in.',
+      z.string(),
+    ).optional(),
+    pods: listOf('With `ROUND_UNRESOLVED`: the pods without a result.', unresolved).optional(),
+    problems: listOf(
+      'With `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`: what is wrong.',
+      obstacle,
     ).optional(),
     answeredBy: z
       .enum(['CLOCK'])

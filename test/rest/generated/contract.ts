@@ -2948,6 +2948,17 @@ export interface components {
        */
       group: 'ANSWER' | 'ANYTIME';
     };
+    /** @description Something that stands in the way of a pairing. */
+    PairingObstacle: {
+      /** @description The constraint that is not kept, such as `REPEAT`. */
+      kind: string;
+      /** @description The start numbers it is about. */
+      players: number[];
+      /** @description The pod it is about. */
+      pod?: number;
+      /** @description What would have to give way; empty where the pairing itself is at fault. */
+      relax: string[];
+    };
     /** @description The table at one version. */
     PastView: {
       /** @description The version. */
@@ -3031,6 +3042,16 @@ export interface components {
         | 'TOO_MANY_MATCHES'
         | 'MATCH_NOT_OPEN'
         | 'CHAT_RESTRICTED'
+        | 'TOURNAMENT_STATE'
+        | 'REGISTRATION_CLOSED'
+        | 'TOURNAMENT_FULL'
+        | 'ROUND_UNRESOLVED'
+        | 'PAIRING_INVALID'
+        | 'PAIRING_IMPOSSIBLE'
+        | 'REGULATIONS_LOCKED'
+        | 'CONFLICT_OF_INTEREST'
+        | 'SECOND_PERSON_REQUIRED'
+        | 'APPEAL_WINDOW_CLOSED'
         | 'RATE_LIMITED'
         | 'INTERNAL';
       /** @description Whether the same request may succeed if you just send it again. */
@@ -3045,6 +3066,14 @@ export interface components {
       sealedAt?: number;
       /** @description With `REQUIREMENTS_NOT_MET`: those that you do not meet. */
       unmet?: string[];
+      /** @description With `TOURNAMENT_STATE`: the status of the tournament, round or pod. */
+      tournamentStatus?: string;
+      /** @description With `TOURNAMENT_STATE`: the statuses that it could be done in. */
+      allowed?: string[];
+      /** @description With `ROUND_UNRESOLVED`: the pods without a result. */
+      pods?: components['schemas']['UnresolvedPod'][];
+      /** @description With `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`: what is wrong. */
+      problems?: components['schemas']['PairingObstacle'][];
       /**
        * @description With `QUESTION_EXPIRED`: who answered in your place.
        * @enum {string}
@@ -3686,6 +3715,13 @@ export interface components {
     UndoOfMatch: {
       /** @description `null` unless the match is being played. */
       undo: components['schemas']['Undo'] | null;
+    };
+    /** @description A pod without a result. */
+    UnresolvedPod: {
+      /** @description Its round. */
+      round: number;
+      /** @description Its number within the round. */
+      pod: number;
     };
     /** @description Your profile. What is left out stays as it is; `null` deletes it. */
     UpdateProfileInput: {
