@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { scoring, points } from '../../../shared/tournaments/scoring/scheme.ts';
-import { tieBreaks } from '../../../shared/tournaments/ties/tie-breaks.ts';
+import { points, scoring } from '../../../shared/tournaments/scoring/scheme.ts';
+import { ties } from '../../../shared/tournaments/ties/tie.ts';
 import { timeControlInput } from '../../matches/clocks/input.ts';
 import { duration } from '../../requests/duration.ts';
 import { language } from '../../requests/language.ts';
@@ -77,7 +77,7 @@ export const regulationsInput = () =>
     stages: stagesInput(),
     seats: z.enum(['BALANCED', 'RANDOM']).default('BALANCED'),
     scoring: scoring.optional(),
-    ties: tieBreaks.optional(),
+    ties: ties.optional(),
     byePoints: points.optional(),
     registration: registration(),
     checkIn: checkIn(),

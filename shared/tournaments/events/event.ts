@@ -1,6 +1,6 @@
 import type { Appeal, AuditEntry, Penalty, ProposedAct, TournamentRole } from '../record/act.ts';
 import type { Player, PlayerStatus } from '../record/player.ts';
-import type { PairingReport } from '../record/round.ts';
+import type { DraftAct, PairingReport } from '../record/round.ts';
 import type { TournamentVisibility } from '../record/tournament.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
@@ -82,6 +82,20 @@ export type RoundEvent =
       readonly type: 'TournamentStarted';
       /** Accounts by start number; whoever is not among the registered of them is out. */
       readonly order: readonly string[];
+      /** The seed of what was drawn of that, hex. */
+      readonly seed: string;
+    }
+  | {
+      readonly type: 'PodsSeated';
+      readonly round: number;
+      /** The pods whose matches have been made. */
+      readonly pods: readonly number[];
+    }
+  | {
+      readonly type: 'DraftEdited';
+      readonly round: number;
+      /** The act, for the audit, which it enters when the round is published. */
+      readonly act: DraftAct;
     }
   | { readonly type: 'StageBegun'; readonly stage: number; readonly entrants: readonly number[] }
   | {
@@ -93,6 +107,8 @@ export type RoundEvent =
       readonly pods: readonly (readonly number[])[];
       readonly byes: readonly number[];
       readonly missed: readonly number[];
+      /** Whether it is the final of an elimination. */
+      readonly final?: true;
       readonly report: PairingReport;
       readonly forbidden?: readonly (readonly [number, number])[];
     }

@@ -60,7 +60,9 @@ export function evolveRounds(
         })),
       };
       const others = tournament.rounds.filter((each) => each.round !== round.round);
-      return { ...tournament, rounds: [...others, round].sort((a, b) => a.round - b.round) };
+      const before = tournament.rounds.find((each) => each.round === round.round);
+      const kept = before?.edits ? { ...round, edits: before.edits } : round;
+      return { ...tournament, rounds: [...others, kept].sort((a, b) => a.round - b.round) };
     }
     case 'RoundDiscarded':
       return {
@@ -69,7 +71,7 @@ export function evolveRounds(
       };
     case 'RoundPublished': {
       const { startsAt, deadline } = event;
-      return changingRound(tournament, event.round, (round) => ({
+      return changingRound(tournament, event.round, ({ edits: _, ...round }) => ({
         ...round,
         status: 'PUBLISHED',
         startsAt,
@@ -89,14 +91,22 @@ export function evolveRounds(
         status: 'STARTING',
         changedAt: version,
       }));
-    case 'RoundStarted':
+    case 'PodsSeated': {
+      const seated = new Set(event.pods);
       return changingRound(tournament, event.round, (round) => ({
         ...round,
-        status: 'RUNNING',
         pods: round.pods.map((pod) =>
-          pod.status === 'WAITING' ? { ...pod, status: 'RUNNING' } : pod,
+          pod.status === 'WAITING' && seated.has(pod.pod) ? { ...pod, status: 'RUNNING' } : pod,
         ),
       }));
+    }
+    case 'DraftEdited':
+      return changingRound(tournament, event.round, (round) => ({
+        ...round,
+        edits: [...(round.edits ?? []), event.act],
+      }));
+    case 'RoundStarted':
+      return changingRound(tournament, event.round, (round) => ({ ...round, status: 'RUNNING' }));
     case 'RoundCompleted':
       return changingRound(tournament, event.round, (round) => ({
         ...round,

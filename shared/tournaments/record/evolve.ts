@@ -86,6 +86,8 @@ const isOfRounds = among<RoundEvent>({
   RoundDrafted: true,
   RoundPublished: true,
   RoundUnpublished: true,
+  PodsSeated: true,
+  DraftEdited: true,
   RoundStarting: true,
   RoundStarted: true,
   RoundCompleted: true,

@@ -1,3 +1,5 @@
+import type { AuditEntry } from './act.ts';
+import type { PairingReport as Drawn } from '../pairing/report.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
 
 export type RoundStatus = 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
@@ -29,17 +31,14 @@ export type Pod = {
 };
 
 /** How a round was drawn, for everybody to check. */
-export type PairingReport = {
-  readonly algorithm: string;
-  readonly weights: Readonly<Record<string, number>>;
-  readonly repeats: number;
-  /** The mean range of points within a pod, in thousandths of what one round's best scores. */
-  readonly spread: number;
-  readonly oddPods: number;
+export type PairingReport = Drawn & {
   readonly byes: number;
   /** Whether staff have changed what was drawn. */
   readonly edited: boolean;
 };
+
+/** What staff did to a draft, which the audit does not tell of before the round is published. */
+export type DraftAct = Omit<AuditEntry, 'id' | 'hash'> & { readonly note?: string };
 
 export type Round = {
   /** 1, 2, … over the whole event. */
@@ -57,8 +56,12 @@ export type Round = {
   /** Start numbers that sit this round out, or came too late for it. */
   readonly missed: readonly number[];
   readonly report: PairingReport;
+  /** Whether it is the final of an elimination. */
+  readonly final?: true;
   /** Pairs that were to be kept apart, by repairs. */
   readonly forbidden?: readonly (readonly [number, number])[];
+  /** With a draft: what staff did to it. */
+  readonly edits?: readonly DraftAct[];
   readonly startsAt?: string;
   readonly deadline?: string;
   readonly completedAt?: string;

@@ -1,5 +1,5 @@
 import type { Scoring } from '../scoring/scheme.ts';
-import type { TieBreak } from '../ties/tie-breaks.ts';
+import type { Tie } from '../ties/tie.ts';
 import type { Stage } from './stage.ts';
 
 /** Who may register: everybody, the invited, whoever knows the code, or whom staff approve. */
@@ -64,7 +64,7 @@ export type Regulations = {
   readonly seats: 'BALANCED' | 'RANDOM';
   readonly scoring: Scoring;
   /** In this order; the lot comes last, always. */
-  readonly ties: readonly TieBreak[];
+  readonly ties: readonly Tie[];
   /** What a bye scores; absent: what a win does. */
   readonly byePoints?: number;
   readonly registration: {

@@ -1,0 +1,105 @@
+import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
+import type { Aggregate } from '../commands/aggregate.ts';
+import { refuse } from '../requests/refusal.ts';
+import type { Commit, EventStore, Secrets } from '../storage/contract.ts';
+import { tournamentOf } from '../storage/tournaments/name.ts';
+import {
+  recordAfter,
+  tournamentCommit,
+  type TournamentCommit,
+  type TournamentRecord,
+} from './record/tournament-record.ts';
+import { UnreadableTournamentError } from './unreadable.ts';
+
+/** A tournament loaded for one command: as it is recorded, with its secret. */
+export type LoadedTournament = {
+  readonly record: TournamentRecord;
+  readonly secret: Uint8Array;
+  /** The number of commits since the last checkpoint. */
+  readonly since: number;
+};
+
+/** What is to be done to a tournament. */
+export type TournamentAct = {
+  readonly events: readonly TournamentEvent[];
+  /** The actor in whose name, where that is not the sender of the command. */
+  readonly calls?: readonly 'director'[];
+};
+
+export type ComposedTournament = {
+  readonly commit: TournamentCommit;
+  readonly record: TournamentRecord;
+  readonly since: number;
+};
+
+/** A checkpoint is due after so many commits: a load takes few items, and few commits bear one. */
+const DUE = 16;
+
+/** What a tournament takes in memory is about this many times its JSON. */
+const IN_MEMORY = 4;
+
+/** Tournaments as the loop of commands loads and stores them. */
+export const tournamentsAsLoaded = (deps: {
+  readonly store: EventStore;
+  readonly secrets: Secrets;
+}): Aggregate<LoadedTournament, TournamentAct, ComposedTournament> => ({
+  async load(stream) {
+    const [found, secret] = await Promise.all([
+      readTournament(deps.store, stream),
+      deps.secrets.read(stream),
+    ]);
+    if (found === undefined) return noTournament();
+    if (!secret) throw new UnreadableTournamentError(`The secret of ${stream} is gone.`);
+    return { ...found, secret };
+  },
+
+  sizeOf: ({ record }) => JSON.stringify(record).length * IN_MEMORY,
+
+  compose({ record, since }, { events, calls }, { at, actor, commandId, digest }) {
+    const { updatedAt } = record.tournament;
+    const bare: TournamentCommit = {
+      stream: record.id,
+      version: record.version + 1,
+      at: at > updatedAt ? at : updatedAt,
+      actor,
+      ...(commandId !== undefined && { commandId }),
+      ...(calls && { calls }),
+      body: { of: 'tournament', events, ...(digest !== undefined && { digest }) },
+    };
+    const after = recordAfter(record, bare, record.tournament.id);
+    if (since + 1 < DUE) return { commit: bare, record: after, since: since + 1 };
+    const { id: _, version: __, ...checkpoint } = after;
+    return { commit: { ...bare, checkpoint }, record: after, since: 0 };
+  },
+
+  lighter({ since }, { commit: { checkpoint, ...commit }, record }) {
+    return checkpoint && { commit, record, since: since + 1 };
+  },
+
+  stored: ({ secret }, { record, since }) => ({ record, next: { record, secret, since } }),
+});
+
+/** A tournament as it stands, or stood at a version; `undefined` if there is none. */
+export async function readTournament(
+  store: Pick<EventStore, 'load'>,
+  stream: string,
+  upTo?: number,
+): Promise<Omit<LoadedTournament, 'secret'> | undefined> {
+  const tail = await store.load(stream, upTo);
+  if (tail === undefined) return undefined;
+  const record = folded(undefined, tail.commits);
+  return record && { record, since: tail.commits.length - 1 };
+}
+
+/** A record with the commits that come after it. */
+export const folded = (
+  record: TournamentRecord | undefined,
+  commits: readonly Commit[],
+): TournamentRecord | undefined =>
+  commits.reduce<TournamentRecord | undefined>((before, commit) => {
+    const its = tournamentCommit(commit);
+    return its ? recordAfter(before, its, tournamentOf(commit.stream) ?? commit.stream) : before;
+  }, record);
+
+export const noTournament = (): never => refuse('NOT_FOUND', 'There is no such tournament.');
+

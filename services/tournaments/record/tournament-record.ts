@@ -1,0 +1,60 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import { evolve } from '../../../shared/tournaments/record/evolve.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { remembering, type DoneCommands } from '../../commands/done-before.ts';
+import type { Commit } from '../../storage/contract.ts';
+import { isHidden } from './hidden.ts';
+
+/** A commit of a tournament, as its stream holds it. */
+export type TournamentCommit = Omit<Commit, 'body' | 'checkpoint'> & {
+  readonly body: TournamentBody;
+  readonly checkpoint?: TournamentCheckpoint;
+};
+export type TournamentBody = {
+  readonly of: 'tournament';
+  readonly events: readonly TournamentEvent[];
+  /** Digest of the command's input, so that another one under its id is told apart. */
+  readonly digest?: string;
+};
+
+/** The whole of a tournament as it is recorded, at one version. */
+export type TournamentRecord = {
+  /** The stream. */
+  readonly id: string;
+  readonly version: number;
+  readonly commands: DoneCommands;
+  readonly tournament: Tournament;
+  /** The versions that changed nothing of what everybody may see, from the announcement on. */
+  readonly hidden: readonly number[];
+};
+export type TournamentCheckpoint = Omit<TournamentRecord, 'id' | 'version'>;
+
+/** The border to the store, which keeps any JSON: what is no commit of a tournament gives `undefined`. */
+export function tournamentCommit(commit: Commit): TournamentCommit | undefined {
+  const { body } = commit;
+  const known =
+    typeof body === 'object' && body !== null && 'of' in body && body.of === 'tournament';
+  return known ? (commit as TournamentCommit) : undefined;
+}
+
+/** The record after one more commit; of a commit with a checkpoint what it says, where nothing came before. */
+export function recordAfter(
+  before: TournamentRecord | undefined,
+  commit: TournamentCommit,
+  id: string,
+): TournamentRecord {
+  const { stream, version, at, actor, commandId, body, checkpoint } = commit;
+  if (before === undefined && checkpoint) return { id: stream, version, ...checkpoint };
+  const tournament = evolve(before?.tournament, { stream: id, version, at, events: body.events });
+  const { commands = {}, hidden = [] } = before ?? {};
+  return {
+    id: stream,
+    version,
+    tournament,
+    commands:
+      commandId === undefined || body.digest === undefined
+        ? commands
+        : remembering(commands, actor, { id: commandId, version, digest: body.digest }),
+    hidden: isHidden(tournament, body.events) ? [...hidden, version] : hidden,
+  };
+}
