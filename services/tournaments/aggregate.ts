@@ -102,4 +102,3 @@ export const folded = (
   }, record);
 
 export const noTournament = (): never => refuse('NOT_FOUND', 'There is no such tournament.');
-

@@ -50,9 +50,10 @@ export function pairingInputOf(
         rank,
         float: floats.get(number) ?? 0,
       })),
-    former: before.map(
-      ({ pods, byes }): FormerRound => ({ pods: pods.map(({ players }) => players), byes }),
-    ),
+    former: before.map(({ pods, byes }): FormerRound => ({
+      pods: pods.map(({ players }) => players),
+      byes,
+    })),
     forbidden: [...apartIn(tournament), ...forbidden],
     podSize: stage.podSize,
     remainder: stage.remainder,

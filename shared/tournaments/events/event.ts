@@ -138,6 +138,7 @@ export type PodEvent =
   | (PodAddress & {
       readonly type: 'PodAdjudicated';
       readonly places: readonly PodPlace[];
+      readonly by: string;
     })
   | (PodAddress & { readonly type: 'PodReplayed'; readonly players?: readonly number[] })
   | (PodAddress & { readonly type: 'PodHeld'; readonly why: string })

@@ -64,6 +64,11 @@ export function evolveActs(
     case 'TournamentFinalized':
       return { ...tournament, status: 'FINAL', secret: event.secret, changedAt: version };
     case 'TournamentCancelled':
-      return { ...tournament, status: 'CANCELLED', changedAt: version };
+      return {
+        ...tournament,
+        status: 'CANCELLED',
+        ...(event.running === 'VOID' && { voids: true }),
+        changedAt: version,
+      };
   }
 }

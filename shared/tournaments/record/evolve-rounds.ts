@@ -1,5 +1,6 @@
 import type { PodAddress, PodEvent, RoundEvent } from '../events/event.ts';
 import { numbering, changingNumbers } from './evolve-players.ts';
+import { entrantsOf } from './queries.ts';
 import type { Stamp } from './evolve.ts';
 import type { Pod, Round } from './round.ts';
 import type { Tournament } from './tournament.ts';
@@ -44,7 +45,7 @@ export function evolveRounds(
       };
       if (form?.format !== 'ELIMINATION') return begun;
       const { lives } = form;
-      return changingNumbers(begun, entrants, (player) => ({ ...player, lives }));
+      return changingNumbers(begun, entrantsOf(begun, stage), (player) => ({ ...player, lives }));
     }
     case 'RoundDrafted': {
       const { type: _, pods, ...drafted } = event;
@@ -144,6 +145,7 @@ export function evolvePods(
         status: 'ADJUDICATED',
         places: event.places,
         by: 'ADJUDICATED',
+        ruledBy: event.by,
         endedAt: pod.endedAt ?? at,
       }));
     case 'PodReplayed':

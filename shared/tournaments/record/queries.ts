@@ -47,10 +47,23 @@ export const podsWith = (
 
 /** The start numbers of a stage: of the first all that were given, of later ones who was let in. */
 export const entrantsOf = ({ entrants, numbers }: Tournament, stage: number): readonly number[] =>
-  entrants[stage - 1] ?? numbers.map((_, i) => i + 1);
+  stage > 1 ? (entrants[stage - 1] ?? []) : numbers.map((_, i) => i + 1);
 
-const inPlay = (player: Player): boolean =>
-  player.status === 'ACTIVE' && player.leaving !== true;
+/** Who may play in a round: registered, or under way. */
+export const isIn = ({ status }: Player): boolean =>
+  status === 'REGISTERED' || status === 'CHECKED_IN' || status === 'ACTIVE';
+
+/** Rounds whose pods are not all resolved, and those pods. */
+export const unresolvedIn = (
+  tournament: Tournament,
+): readonly { readonly round: number; readonly pod: number }[] =>
+  tournament.rounds.flatMap(({ round, pods, status }) =>
+    status === 'DRAFT' || status === 'COMPLETED'
+      ? []
+      : pods.filter((pod) => !isResolved(pod)).map(({ pod }) => ({ round, pod })),
+  );
+
+const inPlay = (player: Player): boolean => player.status === 'ACTIVE' && player.leaving !== true;
 
 /** Whether they have to have checked in for a round, and did not. */
 const isMissing = ({ regulations }: Tournament, player: Player, round: number): boolean =>

@@ -18,6 +18,8 @@ export type Pod = {
   readonly substitutes?: Readonly<Record<string, string>>;
   readonly places?: readonly PodPlace[];
   readonly by?: ResultSource;
+  /** With an adjudicated pod: the account that has ruled. */
+  readonly ruledBy?: string;
   /** Numbers that never answered a question of their own. */
   readonly noShows?: readonly number[];
   /** When it was over, ISO 8601. */

@@ -43,6 +43,8 @@ export type Tournament = {
   readonly code?: string;
   /** Accounts that were invited. */
   readonly invited: readonly string[];
+  /** Called off, and its running matches are to come to nothing. */
+  readonly voids?: true;
   /** In order of receipt. */
   readonly players: readonly Player[];
   /** Indices into `players` by start number less 1. */

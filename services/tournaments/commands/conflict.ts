@@ -1,0 +1,23 @@
+import { accountIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
+import type { Pod } from '../../../shared/tournaments/record/round.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { refuse } from '../../requests/refusal.ts';
+
+/** Refuses those who play in an event what decides who plays whom there. */
+export function checkPlaysNot(tournament: Tournament, { account }: AccountActor): void {
+  if (playerBy(tournament, account) === undefined) return;
+  refuse('CONFLICT_OF_INTEREST', 'You play here. Somebody else must do this.');
+}
+
+/** Refuses those who sit in a pod to rule on it, or to look into it. */
+export function checkSitsNot(tournament: Tournament, pod: Pod, { account }: AccountActor): void {
+  if (!pod.players.some((number) => accountIn(tournament, pod, number) === account)) return;
+  refuse('CONFLICT_OF_INTEREST', 'You sit in this pod. Somebody else must rule on it.');
+}
+
+/** Refuses those whom a ruling is about to make it. */
+export function checkIsAnother(account: string, actor: AccountActor): void {
+  if (account !== actor.account) return;
+  refuse('CONFLICT_OF_INTEREST', 'This is about you. Somebody else must rule on it.');
+}

@@ -1,0 +1,87 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Player } from '../../../shared/tournaments/record/player.ts';
+import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import type { Inputs } from '../contract.ts';
+import { registering } from '../facts/registering.ts';
+import type { Judge } from './judging.ts';
+
+const MOST_INVITED = 4_096;
+
+/** Lets accounts register where that is by invitation, and lets them find a private event. */
+export const invitePlayers: Judge<Inputs['onAccounts']> = ({ tournament, input }) => {
+  const accounts = input.accountIds.filter((each) => !tournament.invited.includes(each));
+  if (accounts.length === 0) return [];
+  if (tournament.invited.length + accounts.length > MOST_INVITED) {
+    const detail = `At most ${String(MOST_INVITED)} may be invited.`;
+    refuseInput({ path: ['accountIds'], detail });
+  }
+  return [{ type: 'PlayersInvited', accounts }];
+};
+
+/** Registers accounts by the hand of staff, whatever the mode; all of them or none. */
+export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input, at }) => {
+  const mistakes = input.accountIds.flatMap((account, i) => {
+    const twice = input.accountIds.indexOf(account) !== i;
+    const known = playerBy(tournament, account) !== undefined;
+    const detail = twice ? 'It stands in the list twice.' : 'They are registered already.';
+    return twice || known ? [{ path: ['accountIds', i], detail }] : [];
+  });
+  if (mistakes.length > 0) refuseInput(...mistakes);
+  const players = input.accountIds.map((account) => ({ account, at }));
+  return registering(tournament, players);
+};
+
+/** Takes in somebody who waits for approval. */
+export const approvePlayer: Judge<Inputs['onAccount']> = ({ tournament, input }) => {
+  const player = playerNamed(tournament, input.accountId);
+  if (player.status !== 'PENDING') return [];
+  const { cap } = tournament.regulations.registration;
+  const status = tournament.players.filter(isIn).length < cap ? 'REGISTERED' : 'WAITLISTED';
+  return [{ type: 'PlayersSet', accounts: [player.account], status }];
+};
+
+/** Puts a player out: at once before the start, with the end of their pod under way afterwards. */
+export const dropPlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, input }) =>
+  leaving(playerNamed(tournament, input.accountId));
+
+/** What becomes of somebody who leaves, by their own will or not. */
+export function leaving(player: Player): readonly TournamentEvent[] {
+  const { account, number, status } = player;
+  if (number === undefined) return [{ type: 'PlayersUnregistered', accounts: [account] }];
+  const isUnderWay = status === 'ACTIVE' || status === 'SITTING_OUT';
+  return isUnderWay && player.leaving !== true ? [{ type: 'PlayersLeft', numbers: [number] }] : [];
+}
+
+/** Takes a player back who has dropped out, from the next round on. */
+export const reinstatePlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, input }) => {
+  const { number, status, leaving: leaves } = playerNamed(tournament, input.accountId);
+  if (number === undefined || (status === 'ACTIVE' && leaves !== true)) return [];
+  if (status === 'DISQUALIFIED' || status === 'ELIMINATED') {
+    const detail = `They are ${status}, and cannot come back.`;
+    refuseInput({ path: ['accountId'], detail });
+  }
+  return [{ type: 'PlayerReinstated', number }];
+};
+
+/** Says in which order start numbers are given, where that is by hand; whoever is not named comes after, by lot. */
+export const seedPlayers: Judge<Inputs['seed']> = ({ tournament, input }) => {
+  if (tournament.regulations.seeding !== 'MANUAL') {
+    refuse('REGULATIONS_LOCKED', `Start numbers go by ${tournament.regulations.seeding} here.`);
+  }
+  const mistakes = input.accountIds.flatMap((account, i) => {
+    const twice = input.accountIds.indexOf(account) !== i;
+    const known = playerBy(tournament, account) !== undefined;
+    const detail = twice ? 'It stands in the list twice.' : 'They are not registered.';
+    return twice || !known ? [{ path: ['accountIds', i], detail }] : [];
+  });
+  if (mistakes.length > 0) refuseInput(...mistakes);
+  return [{ type: 'PlayersSeeded', accounts: input.accountIds }];
+};
+
+/** The player whose account was named; refused where there is none. */
+export function playerNamed(tournament: Tournament, account: string): Player {
+  const detail = 'They are not registered here.';
+  return playerBy(tournament, account) ?? refuseInput({ path: ['accountId'], detail });
+}

@@ -1,0 +1,81 @@
+import { hashOf } from '../../../shared/tournaments/chance/derived.ts';
+import type { TournamentRole } from '../../../shared/tournaments/record/act.ts';
+import { toHex } from '../../../shared/engine/index.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import type { Inputs } from '../contract.ts';
+import { checkEnough, startEvents } from '../progress/start.ts';
+import { regulationsOf } from '../regulations.ts';
+import type { Judge } from './judging.ts';
+
+/** Changes name, description, visibility and code at any time, regulations while they do not bind. */
+export const updateTournament: Judge<Inputs['update']> = async ({ tournament, input, deps }) => {
+  const { name, description, visibility, code, regulations, apart } = input;
+  if (regulations !== undefined && tournament.status !== 'DRAFT') {
+    const detail =
+      'Regulations bind from the announcement on. Two may change them by `changeRegulations`.';
+    refuse('REGULATIONS_LOCKED', detail);
+  }
+  return [
+    {
+      type: 'TournamentUpdated',
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      ...(visibility !== undefined && { visibility }),
+      ...(code !== undefined && { code }),
+      ...(apart !== undefined && { apart }),
+      ...(regulations !== undefined && {
+        regulations: await regulationsOf(deps.games, regulations),
+      }),
+    },
+  ];
+};
+
+/** Makes it known; from now on its regulations bind. */
+export const announceTournament: Judge<Inputs['onTournament']> = ({ tournament }) => [
+  { type: 'TournamentAnnounced', hash: hashOf(tournament.regulations) },
+];
+
+export const openRegistration: Judge<Inputs['onTournament']> = () => [
+  { type: 'RegistrationOpened' },
+];
+
+/** Gives an account a role, or takes it. */
+export const setTournamentRole: Judge<Inputs['setRole']> = ({ tournament, input }) => {
+  const { accountId, role, granted } = input;
+  const held = tournament.roles[accountId] ?? [];
+  if (held.includes(role) === granted) return [];
+  if (Object.keys(tournament.roles).length >= MOST_STAFF && held.length === 0) {
+    const detail = `At most ${String(MOST_STAFF)} accounts have roles in a tournament.`;
+    refuseInput({ path: ['accountId'], detail });
+  }
+  const roles: readonly TournamentRole[] = granted
+    ? [...held, role]
+    : held.filter((each) => each !== role);
+  return [{ type: 'RoleSet', account: accountId, roles }];
+};
+
+const MOST_STAFF = 64;
+
+/** Calls it off; running matches go on unrated, or come to nothing. */
+export const cancelTournament: Judge<Inputs['cancel']> = ({ input }) => [
+  { type: 'TournamentCancelled', running: input.running },
+];
+
+/** Gives start numbers to who is there, and begins. */
+export const startTournament: Judge<Inputs['onTournament']> = async (judging) => {
+  checkEnough(judging.tournament);
+  return startEvents(judging);
+};
+
+/** Declares all results final, and reveals the secret. */
+export const finalizeTournament: Judge<Inputs['onTournament']> = ({ tournament, secret }) => {
+  const open = tournament.appeals.filter(({ status }) => status === 'OPEN');
+  if (open.length > 0) {
+    const ids = open.map(({ id }) => id).join(', ');
+    refuse('TOURNAMENT_STATE', `Appeals are open: ${ids}. Decide them first.`, {
+      status: tournament.status,
+      allowed: ['FINISHED'],
+    });
+  }
+  return [{ type: 'TournamentFinalized', secret: toHex(secret) }];
+};

@@ -1,0 +1,37 @@
+import type { Games } from '../matches/games.ts';
+import type { AccountNames } from '../names/account-names.ts';
+import type { AccountRatings } from '../ratings/contract.ts';
+import type { AccountReliability } from '../reliability/contract.ts';
+import type { Blocking } from '../requests/blocked.ts';
+import type {
+  EventStore,
+  Inboxes,
+  Plays,
+  Secrets,
+  Summaries,
+  WakeUps,
+} from '../storage/contract.ts';
+import type { Clock } from '../time/clock.ts';
+import type { PodMatches } from './pod-matches.ts';
+
+/** The dependencies of the use-cases of tournaments. */
+export type TournamentsDeps = {
+  readonly store: EventStore;
+  readonly secrets: Secrets;
+  readonly inboxes: Inboxes;
+  readonly plays: Plays;
+  readonly index: Summaries;
+  readonly wakeUps: Pick<WakeUps, 'set'>;
+  readonly games: Games;
+  readonly matches: PodMatches;
+  readonly accounts: Blocking;
+  readonly names: Pick<AccountNames, 'keep'>;
+  readonly reliability: Pick<AccountReliability, 'fresh'>;
+  readonly ratings: Pick<AccountRatings, 'freshFigure' | 'figure'>;
+  /** Game time. */
+  readonly now: Clock;
+  /** Cryptographic randomness: that many bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** The room for tournaments in memory, in bytes. */
+  readonly room: number;
+};

@@ -1,0 +1,55 @@
+import type { Standing } from '../../shared/engine/index.ts';
+import type { MatchAddress } from '../../shared/tournaments/chance/derived.ts';
+import type { PodPlace } from '../../shared/tournaments/results.ts';
+import type { AccountActor } from '../requests/actor.ts';
+
+/** The match of a pod as it is to be made. */
+export type PodMatch = {
+  readonly id: string;
+  readonly pod: MatchAddress;
+  readonly gameId: string;
+  readonly options: unknown;
+  readonly title: string;
+  readonly language?: string | undefined;
+  readonly rated: boolean;
+  readonly visibility: 'PUBLIC' | 'PRIVATE';
+  /** The owner of the event, in name only. */
+  readonly host: string;
+  readonly timeControl: unknown;
+  /** In order of seats. */
+  readonly players: readonly {
+    readonly account: string;
+    readonly machine?: true | undefined;
+    readonly entropy?: string | undefined;
+  }[];
+  /** 32 bytes. */
+  readonly secret: Uint8Array;
+  /** From when its clocks run, ISO 8601. */
+  readonly startsAt: string;
+  /** Until when the table may pause it; absent: never. */
+  readonly pausesUntil?: string | undefined;
+};
+
+/** How a pod's match stands. */
+export type PodState = {
+  readonly status: 'RUNNING' | 'PAUSED' | 'FINISHED' | 'ABANDONED';
+  /** In order of seats: places among the people who played, and of whom nobody ever heard. */
+  readonly places: readonly (Omit<PodPlace, 'number'> & { readonly noShow?: boolean })[];
+  readonly ranking: readonly Standing[];
+};
+
+/** What tournaments need of matches; no door offers it to clients. */
+export type PodMatches = {
+  /** Makes it, with all its players seated and asked; nothing where it is there already. */
+  seat(match: PodMatch): Promise<void>;
+  /** `undefined` where there is none. */
+  stateOf(id: string): Promise<PodState | undefined>;
+  /** Ends it by the game's standing, or without a result that counts; nothing where it is over. */
+  end(id: string, reason: 'deadline' | 'adjudicated' | 'void'): Promise<void>;
+  /** Has its round of the table played out under a short clock, and ends it there. */
+  lastRound(id: string, perTurn: string): Promise<void>;
+  /** Puts an account in the place of another. */
+  replace(id: string, from: string, by: AccountActor): Promise<void>;
+  /** What an arbiter sees of it. */
+  inspect(id: string, actor: AccountActor): Promise<unknown>;
+};

@@ -1,0 +1,38 @@
+import { isIn, isResolved, playerOf } from '../../../shared/tournaments/record/queries.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { NOTHING, type Step } from './step.ts';
+
+/** Freed places go to those who wait longest, until the first round is published. */
+export const moveWaitingList: Step = ({ players, regulations, rounds, status }) => {
+  const isOpen = status !== 'FINISHED' && status !== 'FINAL' && status !== 'CANCELLED';
+  if (!isOpen || rounds.some((round) => round.status !== 'DRAFT')) return NOTHING;
+  const room = regulations.registration.cap - players.filter(isIn).length;
+  const waiting = players.filter((player) => player.status === 'WAITLISTED');
+  const moved = waiting.slice(0, Math.max(0, room)).map(({ account }) => account);
+  return moved.length === 0
+    ? NOTHING
+    : [{ type: 'PlayersSet', accounts: moved, status: 'REGISTERED' }];
+};
+
+/** Whether a number sits in a pod that is under way. */
+const isSitting = ({ rounds }: Tournament, number: number): boolean =>
+  rounds.some(
+    ({ status, pods }) =>
+      status !== 'DRAFT' &&
+      status !== 'COMPLETED' &&
+      pods.some((pod) => pod.players.includes(number) && !isResolved(pod)),
+  );
+
+/** Who wants to leave is out with the end of their pod; who twice did not come to theirs, as well. */
+export const dropLeavers: Step = (tournament) => {
+  const numbers = tournament.numbers.flatMap((_, i) => {
+    const player = playerOf(tournament, i + 1);
+    const isOut = player?.leaving === true || (player?.noShows ?? 0) >= MOST_NO_SHOWS;
+    const isThere = player?.status === 'ACTIVE' || player?.status === 'SITTING_OUT';
+    return isOut && isThere && !isSitting(tournament, i + 1) ? [i + 1] : [];
+  });
+  return numbers.length === 0 ? NOTHING : [{ type: 'PlayersDropped', numbers }];
+};
+
+/** So many pods without a single answer of one's own, and one is out. */
+const MOST_NO_SHOWS = 2;

@@ -1,0 +1,19 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { TournamentsDeps } from '../deps.ts';
+
+/** What a step is taken by. */
+export type Means = {
+  readonly secret: Uint8Array;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly deps: Pick<TournamentsDeps, 'ratings'>;
+};
+
+/** One thing that a tournament does by itself, where it is due: what happens; nothing where it is not. */
+export type Step = (
+  tournament: Tournament,
+  means: Means,
+) => readonly TournamentEvent[] | Promise<readonly TournamentEvent[]>;
+
+export const NOTHING: readonly TournamentEvent[] = [];

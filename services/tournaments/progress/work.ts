@@ -1,0 +1,74 @@
+import { openRounds } from '../../../shared/tournaments/record/queries.ts';
+import type { Round } from '../../../shared/tournaments/record/round.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { overdue } from './deadlines.ts';
+
+/** Pods by their numbers within a round. */
+type Pods = { readonly round: number; readonly pods: readonly number[] };
+
+/** Long work on the matches of a tournament; all of it may be done again at any time. */
+export type MatchWork =
+  /** Makes the matches of pods. */
+  | (Pods & { readonly do: 'seat' })
+  /** Has the round of the table played out, each turn under this limit. */
+  | (Pods & { readonly do: 'last-round'; readonly perTurn: string })
+  /** Ends the matches of pods, whose result counts or does not. */
+  | (Pods & { readonly do: 'end'; readonly reason: 'deadline' | 'adjudicated' | 'void' });
+
+/** Pods to one message of the queue. */
+const AT_ONCE = 50;
+
+/** What is to be done to matches by now: a function of the record and the time. */
+export const workOf = (tournament: Tournament, at: string): readonly MatchWork[] =>
+  tournament.status === 'CANCELLED' ? ending(tournament) : running(tournament, at);
+
+function running(tournament: Tournament, at: string): readonly MatchWork[] {
+  const due = overdue(tournament, at);
+  return openRounds(tournament).flatMap((round): readonly MatchWork[] => {
+    if (round.status !== 'STARTING' && round.status !== 'RUNNING') return [];
+    const here = due.filter((each) => each.round.round === round.round);
+    return [
+      ...split(round, 'WAITING').map((pods) => ({ do: 'seat', ...pods }) as const),
+      ...lastRounds(tournament, round),
+      ...chunked(
+        here.filter(({ rule: { rule } }) => settling.includes(rule)).map(({ pod }) => pod.pod),
+      ).map((pods) => ({ do: 'end', round: round.round, pods, reason: 'deadline' }) as const),
+    ];
+  });
+}
+
+const settling: readonly string[] = ['STANDING', 'DRAW_ACTIVE', 'ALL_ADVANCE'];
+
+/** The pods whose last round of the table has been called. */
+function lastRounds({ regulations }: Tournament, round: Round): readonly MatchWork[] {
+  const { onDeadline } = regulations.rounds;
+  return onDeadline.flatMap((rule, i): readonly MatchWork[] => {
+    if (rule.rule !== 'LAST_ROUND') return [];
+    const called = round.pods.filter((pod) => pod.status === 'RUNNING' && pod.rules === i + 1);
+    return chunked(called.map(({ pod }) => pod)).map((pods) => ({
+      do: 'last-round',
+      round: round.round,
+      pods,
+      perTurn: rule.perTurn,
+    }));
+  });
+}
+
+/** The matches of an event that was called off and is to come to nothing. */
+const ending = (tournament: Tournament): readonly MatchWork[] =>
+  tournament.voids !== true
+    ? []
+    : openRounds(tournament).flatMap((round) =>
+        split(round, 'RUNNING').map((pods) => ({ do: 'end', ...pods, reason: 'void' }) as const),
+      );
+
+const split = ({ round, pods }: Round, status: string): readonly Pods[] =>
+  chunked(pods.filter((pod) => pod.status === status).map(({ pod }) => pod)).map((some) => ({
+    round,
+    pods: some,
+  }));
+
+const chunked = (pods: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(pods.length / AT_ONCE) }, (_, i) =>
+    pods.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  );

@@ -1,0 +1,134 @@
+import type { Game } from '../../shared/engine/index.ts';
+import { presetFor } from '../../shared/engine/index.ts';
+import type { Regulations } from '../../shared/tournaments/regulations/regulations.ts';
+import { limitsOf, presetOf, type Speed } from '../matches/clocks/time-control.ts';
+import type { Games } from '../matches/games.ts';
+import { once } from '../once.ts';
+import { checked } from '../requests/checked.ts';
+import { refuseInput } from '../requests/refusal.ts';
+import { regulationsInput, type RegulationsInput } from './input/regulations-input.ts';
+
+const schema = once(regulationsInput);
+const WHERE = 'regulations';
+
+/** How long after a round the next begins, and how long an act may be appealed against, where nothing is said. */
+const usual: Readonly<Record<Speed, { readonly gap: string; readonly window: string }>> = {
+  LIVE: { gap: 'PT3M', window: 'PT15M' },
+  ASYNC: { gap: 'PT12H', window: 'P1D' },
+};
+
+/**
+ * Regulations as they bind, of what an organizer has written: checked by the game, with everything said that was
+ * left as usual. Refused with each mistake and its place.
+ */
+export async function regulationsOf(games: Games, written: unknown): Promise<Regulations> {
+  const said = checked(schema(), written, WHERE);
+  const game = await games.find(said.game.id);
+  if (game === undefined) {
+    const known = (await games.all()).map(({ id }) => id).join(', ');
+    const detail = `There is no game "${said.game.id}". There are: ${known}.`;
+    return refuseInput({ path: [WHERE, 'game', 'id'], detail });
+  }
+  const preset = presetNamed(game, said);
+  const options = checked(
+    game.options,
+    preset?.options ?? said.game.options ?? {},
+    `${WHERE}.game.options`,
+  );
+  const timeControl =
+    said.timeControl ?? (preset && presetOf(preset.timeControl)) ?? noTimeControl();
+  const { speed } = limitsOf(timeControl);
+  checkPods(game, options, said);
+  checkRounds(said, speed);
+  const played = presetFor(game, options);
+  const { length = preset?.deadline, gap, onDeadline } = said.rounds;
+  return {
+    game: {
+      id: game.id,
+      ...(played !== undefined && played !== 'DEFAULTS' && { preset: played.id }),
+      options,
+    },
+    ...(said.language && { language: said.language }),
+    rated: said.rated ?? played !== undefined,
+    programs: said.programs,
+    timeControl,
+    pauses: said.pauses,
+    stages: said.stages,
+    seats: said.seats,
+    scoring: said.scoring ?? { kind: 'WIN', win: 5, draw: 1, loss: 0 },
+    ties: said.ties ?? [{ kind: 'WINS' }, { kind: 'OPPONENT_POINTS' }, { kind: 'PROGRESSIVE' }],
+    ...(said.byePoints !== undefined && { byePoints: said.byePoints }),
+    registration: defined(said.registration),
+    ...(said.checkIn && { checkIn: said.checkIn }),
+    seeding: said.seeding,
+    ...(said.startsAt !== undefined && { startsAt: said.startsAt }),
+    ...(said.lateEntry && { lateEntry: said.lateEntry }),
+    rounds: {
+      advance: said.rounds.advance,
+      gap: gap ?? usual[speed].gap,
+      ...(said.rounds.startsAt && { startsAt: said.rounds.startsAt }),
+      ...(length !== undefined && { length }),
+      onDeadline: onDeadline ?? [
+        { rule: 'LAST_ROUND', perTurn: speed === 'LIVE' ? 'PT1M' : 'PT12H' },
+        { rule: 'STANDING' },
+      ],
+    },
+    appeals: {
+      window: said.appeals.window ?? usual[speed].window,
+      holdsRound: said.appeals.holdsRound,
+    },
+  };
+}
+
+/** Without what is `undefined`: regulations are hashed, and JSON knows none. */
+const defined = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function presetNamed({ id, presets = [] }: Game, { game }: RegulationsInput) {
+  if (game.preset === undefined) return undefined;
+  if (game.options !== undefined) {
+    const detail = 'A preset has options of its own. Send either `preset` or `options`.';
+    return refuseInput({ path: [WHERE, 'game', 'options'], detail });
+  }
+  const known = presets.map((each) => each.id).join(', ') || 'none';
+  const found = presets.find((each) => each.id === game.preset);
+  const detail = `${id} has no preset "${game.preset}". There are: ${known}.`;
+  return found ?? refuseInput({ path: [WHERE, 'game', 'preset'], detail });
+}
+
+function noTimeControl(): never {
+  const detail = 'It is missing. Send one, or a preset of the game, which has one.';
+  return refuseInput({ path: [WHERE, 'timeControl'], detail });
+}
+
+/** Refuses pods that the game is not played in. */
+function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): void {
+  const { min } = game.seats;
+  const max = game.mostSeats?.(options) ?? game.seats.max;
+  stages.forEach(({ podSize }, i) => {
+    if (podSize.min >= min && podSize.max <= max) return;
+    const range = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
+    const detail = `${game.id} is played by ${range} here, not by ${String(podSize.min)} to ${String(podSize.max)}.`;
+    refuseInput({ path: [WHERE, 'stages', i, 'podSize'], detail });
+  });
+}
+
+/** Refuses rounds that could not be held so. */
+function checkRounds({ rounds, stages }: RegulationsInput, speed: Speed): void {
+  const path = [WHERE, 'rounds'];
+  if (rounds.advance === 'SCHEDULED' && rounds.startsAt === undefined) {
+    refuseInput({ path: [...path, 'startsAt'], detail: 'Say when each round begins.' });
+  }
+  const wait = rounds.startsAt?.findIndex((at, i, all) => i > 0 && at <= (all[i - 1] ?? ''));
+  if (wait !== undefined && wait > 0) {
+    const detail = 'Each round begins after the one before.';
+    refuseInput({ path: [...path, 'startsAt', wait], detail });
+  }
+  if (speed === 'ASYNC' && rounds.length === undefined && rounds.onDeadline !== undefined) {
+    refuseInput({ path: [...path, 'length'], detail: 'A deadline needs a length of rounds.' });
+  }
+  const advancing = rounds.onDeadline?.findIndex(({ rule }) => rule === 'ALL_ADVANCE') ?? -1;
+  if (advancing >= 0 && stages.every(({ format }) => format !== 'ELIMINATION')) {
+    const detail = 'Nobody advances where no stage is an elimination.';
+    refuseInput({ path: [...path, 'onDeadline', advancing, 'rule'], detail });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Stage } from '../regulations/stage.ts';
+import type { Tournament } from '../record/tournament.ts';
+import type { Draft, DraftRequest, NoDraft } from './draft.ts';
+import { draftSwiss } from './swiss.ts';
+
+/** A round of the present stage, in the manner of its format: a function of the record and the request alone. */
+export function draftRound(tournament: Tournament, request: DraftRequest): Draft | NoDraft {
+  const stage = tournament.regulations.stages[tournament.stage - 1];
+  if (stage === undefined) throw new RangeError('There is no such stage.');
+  return seated(tournament, request, drawn(tournament, stage, request));
+}
+
+function drawn(tournament: Tournament, stage: Stage, request: DraftRequest): Draft | NoDraft {
+  switch (stage.format) {
+    case 'SWISS':
+      return draftSwiss(tournament, stage, request);
+    case 'ROUND_ROBIN':
+    case 'ELIMINATION':
+      throw new RangeError(`Not drafted yet: ${stage.format}.`);
+  }
+}
+
+/** The same with the players of each pod in the order of their seats. */
+const seated = (_: Tournament, __: DraftRequest, draft: Draft | NoDraft): Draft | NoDraft => draft;

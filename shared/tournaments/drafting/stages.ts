@@ -1,0 +1,33 @@
+import { fieldOf, roundsOf } from '../record/queries.ts';
+import type { Tournament } from '../record/tournament.ts';
+import type { Stage } from '../regulations/stage.ts';
+import { tableOf } from '../table/table.ts';
+
+/** Whether the present stage is over, all its rounds so far being complete. */
+export function isStageOver(tournament: Tournament): boolean {
+  const stage = tournament.regulations.stages[tournament.stage - 1];
+  if (stage === undefined) return true;
+  const played = roundsOf(tournament, tournament.stage).length;
+  const next = 1 + Math.max(0, ...tournament.rounds.map(({ round }) => round));
+  const { present } = fieldOf(tournament, next);
+  // whoever has to check in first may still come
+  const left = present.length;
+  switch (stage.format) {
+    case 'SWISS':
+      return played >= stage.rounds || left < stage.podSize.min;
+    case 'ROUND_ROBIN':
+      return played >= (stage.rounds ?? Number.MAX_SAFE_INTEGER);
+    case 'ELIMINATION':
+      return roundsOf(tournament, tournament.stage).at(-1)?.final === true;
+  }
+}
+
+/** Who enters the next stage: the best of the present one who are still in the event, the best first. */
+export function nextEntrants(tournament: Tournament, { cut }: Stage): readonly number[] {
+  const { present, absent } = fieldOf(tournament, 1);
+  const there = new Set([...present, ...absent]);
+  return tableOf(tournament, { stage: tournament.stage })
+    .map(({ number }) => number)
+    .filter((number) => there.has(number))
+    .slice(0, cut ?? tournament.numbers.length);
+}
