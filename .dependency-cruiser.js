@@ -8,6 +8,7 @@ export const arrows = {
   'shared/engine': ['shared/client', 'shared/words'],
   'shared/games': ['shared/engine', 'shared/words'],
   'shared/ratings': [],
+  'shared/tournaments': ['shared/engine', 'shared/words'],
   schema: ['shared'],
   'services/storage': [],
   'services/time': [],

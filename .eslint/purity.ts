@@ -89,7 +89,7 @@ export const purity = defineConfig(
     },
   },
   {
-    files: ['shared/games/**/*.ts', 'shared/words/**/*.ts'],
+    files: ['shared/games/**/*.ts', 'shared/tournaments/**/*.ts', 'shared/words/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     },

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** Points as regulations publish them: with up to three decimals. Whatever is counted is counted in thousandths. */
+const points = z.number().min(0).max(1_000).multipleOf(0.001);
+
+const table = z.array(points).min(2).max(6);
+
+const win = z
+  .strictObject({
+    kind: z.literal('WIN'),
+    win: points.default(5).describe('For winning alone.'),
+    draw: points.default(1).describe('For sharing the win.'),
+    loss: points.default(0).describe('For everybody else.'),
+  })
+  .refine(({ win, draw, loss }) => win >= draw && draw >= loss, {
+    error: 'A win must not be worth less than a draw, nor a draw less than a loss.',
+  });
+
+const placement = z.strictObject({
+  kind: z.literal('PLACEMENT'),
+  bySize: z
+    .record(z.string().regex(/^[2-6]$/), table)
+    .refine((bySize) => Object.keys(bySize).length > 0, { error: 'Some size needs a table.' })
+    .refine(
+      (bySize) => Object.entries(bySize).every(([size, row]) => row.length === Number(size)),
+      {
+        error: 'A table has as many places as its pods have seats.',
+      },
+    )
+    .refine(
+      (bySize) =>
+        Object.values(bySize).every((row) => row.every((each, i) => each <= (row[i - 1] ?? each))),
+      { error: 'No place is worth more than a better one.' },
+    )
+    .describe('What each place is worth, the best first, by the number of seats.'),
+});
+
+const normalised = z.strictObject({ kind: z.literal('NORMALISED') });
+
+const gameScore = z.strictObject({
+  kind: z.literal('GAME_SCORE'),
+  measure: z
+    .enum(['RAW', 'SHARE_OF_POD', 'ABOVE_MEAN'])
+    .default('RAW')
+    .describe(
+      'The score itself, its hundredths of the scores of the pod, or what it is above their mean.',
+    ),
+});
+
+/** How the points of a pod follow from its places or scores (docs/decisions/standings.md). */
+export const scoring = z.discriminatedUnion('kind', [win, placement, normalised, gameScore]);
+export type Scoring = z.infer<typeof scoring>;

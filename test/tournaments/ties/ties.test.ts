@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { ties, type Tie } from '../../../shared/tournaments/ties/tie.ts';
+import type { PlayedRound } from '../../../shared/tournaments/results.ts';
+import { firstTies, numbersIn, round, tableOf } from '../support/table.ts';
+
+/** The texts of one tie-break, by number. */
+const said = (tie: Tie, count: number, rounds: readonly PlayedRound[]) =>
+  firstTies(tableOf(count, rounds, { ties: [tie] }));
+
+/** Round 1: 1 before 2 before 3, 4 before 5. Round 2: 4 and 1 share, then 2; 3 before 5. Round 3: 1 before 4; 2 has a bye. */
+const rounds = [
+  round(1, [
+    [1, 2, 3],
+    [4, 5],
+  ]),
+  round(2, [
+    [[4, 1], 2],
+    [3, 5],
+  ]),
+  round(3, [[1, 4]], { byes: [2] }),
+];
+
+describe('the head to head', () => {
+  it('is the mean place in common pods, of those who all met, and of nobody else', () => {
+    const circle = [
+      round(1, [
+        [1, 2],
+        [3, 4],
+      ]),
+      round(2, [
+        [3, 1],
+        [2, 4],
+      ]),
+      round(3, [
+        [4, 3],
+        [1, 2],
+      ]),
+    ];
+    const table = tableOf(4, circle, { ties: [{ kind: 'HEAD_TO_HEAD' }] });
+    expect(numbersIn(table)).toEqual([3, 1, 2, 4]); // 3 beat 1, with two wins each; 2 beat 4, with one
+    expect(firstTies(table)).toEqual({ 3: '1', 1: '2', 2: '1', 4: '2' });
+    const sooner = tableOf(4, circle.slice(0, 2), { ties: [{ kind: 'HEAD_TO_HEAD' }] });
+    expect(firstTies(sooner)).toEqual({ 3: '', 1: '1', 2: '2', 4: '' }); // nobody is level with 3 or 4
+  });
+
+  it('counts a shared place as the mean of those that are shared', () => {
+    const shared = [
+      round(1, [[[1, 2, 3], 4]]),
+      round(2, [
+        [3, 4],
+        [1, 2],
+      ]),
+      round(3, [[2, 1]]),
+    ];
+    const level = tableOf(4, shared, {
+      ties: [{ kind: 'HEAD_TO_HEAD' }],
+      scoring: { kind: 'WIN', win: 0, draw: 0, loss: 0 },
+    });
+    // 4 never met 1 and 2 but in round 1, which is enough
+    expect(firstTies(level)).toEqual({ 1: '5/3', 2: '5/3', 3: '1.5', 4: '3' });
+  });
+
+  it('has no value where two of them never met', () => {
+    const apart = [
+      round(1, [
+        [1, 2],
+        [3, 4],
+      ]),
+    ];
+    expect(said({ kind: 'HEAD_TO_HEAD' }, 4, apart)).toEqual({ 1: '', 2: '', 3: '', 4: '' });
+  });
+});
+
+describe('what a player did', () => {
+  it('is pods won alone', () => {
+    expect(said({ kind: 'WINS' }, 5, rounds)).toEqual({ 1: '2', 2: '0', 3: '1', 4: '1', 5: '0' });
+  });
+
+  it('is how often each place was had', () => {
+    expect(said({ kind: 'PLACES' }, 5, rounds)).toEqual({
+      1: '3-0-0',
+      2: '0-1-1',
+      3: '1-0-1',
+      4: '2-1-0',
+      5: '0-2-0',
+    });
+    const table = tableOf(5, rounds, {
+      ties: [{ kind: 'PLACES' }],
+      scoring: { kind: 'WIN', win: 0, draw: 0, loss: 0 },
+    });
+    expect(numbersIn(table)).toEqual([1, 4, 3, 5, 2]);
+  });
+
+  it('is the sum of scores', () => {
+    const places = [1, 2].map((number) => ({ number, place: number, score: 10 - number }));
+    const scored = [1, 2].map((n) => round(n, [], { pods: [{ pod: 1, players: [1, 2], places }] }));
+    expect(said({ kind: 'GAME_SCORE' }, 3, scored)).toEqual({ 1: '18', 2: '16', 3: '0' });
+  });
+
+  it('is the sum of running totals', () => {
+    // 1: 1, 1.5, 2.5; 2: 0, 0, 1 by a bye; 3: 0, 1, 1; 4: 1, 1.5, 1.5
+    expect(said({ kind: 'PROGRESSIVE' }, 5, rounds)).toEqual({
+      1: '5',
+      2: '1',
+      3: '2',
+      4: '4',
+      5: '0',
+    });
+  });
+});
+
+describe('what opponents did', () => {
+  it('is their points a pod, each meeting once, without byes', () => {
+    // a pod: 1 has 2.5/3, 2 has 0/2, 3 has 1/2, 4 has 1.5/3, 5 has 0/2
+    expect(said({ kind: 'OPPONENT_POINTS' }, 6, rounds)).toEqual({
+      1: '0.3', // 2, 3, 4, 2, 4
+      2: '2/3', // 1, 3, 4, 1: (5/6 + 1/2 + 1/2 + 5/6) / 4
+      3: '5/18', // 1, 2, 5
+      4: '5/12', // 5, 1, 2, 1
+      5: '0.5', // 4, 3
+      6: '0',
+    });
+  });
+
+  it('is their wins a pod, each the floor at least', () => {
+    // a pod: 1 has 2/3, 2 and 5 have the floor, 3 has 1/2, 4 has 1/3
+    const floored: Tie = { kind: 'OPPONENT_WIN_RATE', floor: 0.2 };
+    expect(said(floored, 6, rounds)).toEqual({
+      1: '47/150', // 1/5, 1/2, 1/3, 1/5, 1/3
+      2: '13/24', // 2/3, 1/2, 1/3, 2/3
+      3: '16/45', // 2/3, 1/5, 1/5
+      4: '13/30', // 1/5, 2/3, 1/5, 2/3
+      5: '5/12', // 1/3, 1/2
+      6: '0',
+    });
+  });
+
+  it('is the sum of the means of their points, with a dummy of one’s own for a round not played', () => {
+    // points: 1 has 2.5, 2 has 1, 3 has 1, 4 has 1.5, 5 has 0
+    expect(said({ kind: 'BUCHHOLZ', cut: 0, unplayed: 'VIRTUAL' }, 5, rounds)).toEqual({
+      1: '3.75', // 1, 1.25, 1.5
+      2: '4.75', // 1.75, 2, and 1 of its own
+      3: '2.75', // 1.75, 0, and 1 of its own
+      4: '4.25', // 0, 1.75, 2.5
+      5: '2.5', // 1.5, 1, and 0 of its own
+    });
+    expect(said({ kind: 'BUCHHOLZ', cut: 1, unplayed: 'VIRTUAL' }, 5, rounds)).toMatchObject({
+      1: '2.75',
+      2: '3.75',
+      3: '2.75',
+    });
+    expect(said({ kind: 'BUCHHOLZ', cut: 0, unplayed: 'EXCLUDE' }, 5, rounds)).toMatchObject({
+      1: '3.75',
+      2: '3.75',
+      3: '1.75',
+    });
+  });
+});
+
+describe('a list of tie-breaks', () => {
+  it('is asked in order, each of those whom all before it left level', () => {
+    const same = { ties: [{ kind: 'WINS' }, { kind: 'PLACES' }] satisfies readonly Tie[] };
+    const even = { scoring: { kind: 'WIN', win: 0, draw: 0, loss: 0 } } as const;
+    expect(numbersIn(tableOf(5, rounds, { ...same, ...even }))).toEqual([1, 4, 3, 5, 2]);
+  });
+
+  it.each([
+    ['one kind twice', [{ kind: 'WINS' }, { kind: 'WINS' }]],
+    ['anything behind a draw', [{ kind: 'DRAW' }, { kind: 'WINS' }]],
+    ['a kind nobody knows', [{ kind: 'LUCK' }]],
+    ['a floor above 1', [{ kind: 'OPPONENT_WIN_RATE', floor: 1.1 }]],
+  ])('has no room for %s', (_name, list) => {
+    expect(ties.safeParse(list).success).toBe(false);
+  });
+
+  it('says its parameters where nothing is said', () => {
+    expect(ties.parse([{ kind: 'OPPONENT_WIN_RATE' }, { kind: 'BUCHHOLZ' }])).toEqual([
+      { kind: 'OPPONENT_WIN_RATE', floor: 0.2 },
+      { kind: 'BUCHHOLZ', cut: 0, unplayed: 'VIRTUAL' },
+    ]);
+  });
+});
