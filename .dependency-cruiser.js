@@ -13,6 +13,7 @@ export const arrows = {
   'services/storage': [],
   'services/time': [],
   'services/requests': ['shared/engine', 'shared/words', 'services/storage', 'services/time'],
+  'services/commands': ['services/requests', 'services/storage', 'services/time'],
   'services/identity': ['services/requests'],
   'services/calendars': ['services/requests', 'services/storage', 'services/time'],
   'services/names': ['services/requests', 'services/storage', 'services/time'],
@@ -33,6 +34,7 @@ export const arrows = {
   'services/matches': [
     'shared/engine',
     'services/calendars',
+    'services/commands',
     'services/names',
     'services/ratings',
     'services/reliability',

@@ -1,29 +1,22 @@
-import { recent } from '../../recent.ts';
-import { rollsAs } from '../analysis/origin.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { backOff } from '../../commands/backoff.ts';
+import { createCommandLoop, TRIES } from '../../commands/command-loop.ts';
+import { oneAtATime } from '../../commands/one-at-a-time.ts';
+import { createWarm } from '../../commands/warm.ts';
 import type { MatchRecord, Wake } from '../contract.ts';
-import { sizeOfReady } from '../room.ts';
-import { resumable } from '../history/unfold.ts';
 import { isId } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuse } from '../../requests/refusal.ts';
-import { appendTo } from './append.ts';
-import { compose, type Act, type Composed, type Signature } from './compose.ts';
+import type { Act } from './compose.ts';
 import type { Command } from './command.ts';
-import { checkStillTheirs, judge, signed } from './judge.ts';
-import { loaded, type LoadedMatch } from './loaded-match.ts';
+import { checkExpected, checkKind, checkStillTheirs } from './expected.ts';
+import type { LoadedMatch } from './loaded-match.ts';
 import { takingBack } from '../proposals/undo.ts';
 import { layDefaultOrders } from '../orders/lay-down.ts';
 import { noMatch } from '../no-match.ts';
 import { countedOn, isOverdue, nextLook } from '../clocks/wake.ts';
-import { accountsIn } from '../clocks/seat-calendar.ts';
 import { after } from '../../time/duration.ts';
-import { backOff } from './backoff.ts';
 import type { Backing } from './backing.ts';
+import { matchesAsLoaded, timed } from './ready-match.ts';
 import { createTimeOut } from './time-out.ts';
-
-/** Tries of a command while others keep getting in first. */
-const TRIES = 12;
 
 /** Handles a command once, however often it is sent; returns the match as it stood right after. */
 type HandleCommand = (command: Command) => Promise<MatchRecord>;
@@ -31,64 +24,12 @@ type HandleCommand = (command: Command) => Promise<MatchRecord>;
 export type CommandHandler = { readonly handle: HandleCommand; readonly wake: Wake };
 
 export function createCommandHandler(backing: Backing): CommandHandler {
-  const { store, secrets, operatorTimes, calendars, games, history, now, random } = backing;
-  /** Matches ready to be played on. */
-  const warm = recent<LoadedMatch>(backing.room.commands, ({ size }) => size);
+  const { store, operatorTimes, calendars, history, now, random } = backing;
+  const warm = createWarm(matchesAsLoaded(backing), { store, room: backing.room.commands });
   const inTurn = oneAtATime();
-
-  const load = async (id: string): Promise<LoadedMatch> => {
-    const [tail, own] = await Promise.all([store.load(id), secrets.read(id)]);
-    const found = tail && (await resumable(games, tail));
-    if (!found) return noMatch();
-    const secret = own ?? (await secrets.read(rollsAs(found.record)));
-    if (!secret) throw new UnreadableMatchError(`The secret of match ${id} is gone.`);
-    const { record, run: checkpoint, since } = found;
-    const size = sizeOfReady(record);
-    return loaded({ game: games.of(record), record, secret, since, size, checkpoint });
-  };
-
-  /** A match that was kept warm may be behind, for others play on elsewhere. */
-  const isBehind = async ({ record }: LoadedMatch): Promise<boolean> =>
-    (await store.range(record.id, record.version, 1)).length > 0;
-
-  const keep = (match: LoadedMatch, { revision, since }: Composed): void => {
-    const { game, secret } = match;
-    const { record } = revision;
-    history.note(revision);
-    // what was stored without its run is loaded anew
-    if (record.play !== undefined && match.opened() === undefined) return;
-    const size = since === 0 ? sizeOfReady(record) : match.size;
-    warm.put(record.id, loaded({ game, secret, record, since, size, run: match.opened() }));
-  };
-
-  const storeAs = async (match: LoadedMatch, act: Act, signature: Signature) => {
-    const stored = await appendTo(store, match, compose(match, act, signature));
-    if (stored) keep(match, stored);
-    return stored?.revision.record;
-  };
-
-  /**
-   * Stores the questions that a deploy has reissued, even where the answer is refused, or nobody could see it.
-   */
-  const storeReissued = async (match: LoadedMatch): Promise<void> => {
-    const fresh = match.opened()?.fresh ?? [];
-    if (fresh.length === 0) warm.put(match.record.id, match);
-    else await storeAs(match, {}, { at: now().toISOString(), actor: 'engine' });
-  };
-
   const takeBack = takingBack(backing);
+  const { store: storeAs } = warm;
   const timeOut = createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs });
-
-  /** The match with the calendars that its time goes by, as they are known by now. */
-  const timed = async (match: LoadedMatch, actor?: Command['actor']): Promise<LoadedMatch> => {
-    const account = actor?.kind === 'account' ? actor.account : undefined;
-    const accounts = accountsIn(match.record, account);
-    if (accounts.length === 0) return match;
-    const known = await Promise.all(
-      accounts.map(async (each) => [each, await calendars.of(each)] as const),
-    );
-    return { ...match, calendars: new Map(known) };
-  };
 
   const firstResult = async (id: string, version: number): Promise<MatchRecord> => {
     const record = await history.at(id, version);
@@ -96,53 +37,41 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     return record;
   };
 
-  /** @param received when the command came, ISO 8601: whose time was up by then is judged by that */
-  const handle = async (command: Command, received: string): Promise<MatchRecord> => {
-    const { matchId } = command;
-    const call = signed(command, random);
-    for (let tries = 1; tries <= TRIES; tries += 1) {
-      const ready = warm.get(matchId);
-      warm.drop(matchId);
-      const match = await timed(ready ?? (await load(matchId)), command.actor);
-      if (isOverdue(match.record, received)) {
-        const { done } = await timeOut(match, received);
-        if (done !== 'held') continue;
-      }
-      const verdict = await judge(match, command, call);
-      if (verdict.is !== 'act' && ready && (await isBehind(match))) continue;
-      if (verdict.is === 'done') {
-        warm.put(matchId, match);
-        return checkStillTheirs(match.record, await firstResult(matchId, verdict.version), command);
-      }
-      if (verdict.is === 'refused') {
-        await storeReissued(match);
-        throw verdict.refusal;
-      }
-      if (verdict.is === 'idle') {
-        warm.put(matchId, match);
-        return match.record;
-      }
-      await layDefaultOrders(backing.defaultOrders, match, verdict.act);
-      const signature = { at: now().toISOString(), ...call };
-      const record = await storeAs(match, verdict.act, signature);
-      if (record) return record;
-      await backOff(tries, random);
-    }
-    return refuse(
-      'STALE_VERSION',
-      'Others acted on this match at the same time, again and again. Try again.',
-      {
-        retryable: true,
-      },
-    );
-  };
+  const handle = createCommandLoop<LoadedMatch, Act, Command>(
+    { warm, inTurn, now, random },
+    {
+      called: 'match',
 
-  /** The match as it stands, ready to be played on. */
-  const standing = async ({ id, version }: MatchRecord): Promise<LoadedMatch> => {
-    const ready = warm.get(id);
-    warm.drop(id);
-    return ready?.record.version === version ? ready : load(id);
-  };
+      /** Whose time was up by then is judged by when the command came. */
+      async prepare(taken, { actor }, received) {
+        const match = await timed(backing, taken, actor);
+        if (!isOverdue(match.record, received)) return match;
+        const { done } = await timeOut(match, received);
+        return done === 'held' ? match : undefined;
+      },
+
+      check({ record }, command) {
+        checkExpected(record, command);
+        checkKind(record, command);
+      },
+
+      first: async ({ record }, version, command) =>
+        checkStillTheirs(record, await firstResult(record.id, version), command),
+
+      /** The questions that a deploy has reissued, even where the answer is refused, or nobody could see it. */
+      owed: (match) =>
+        (match.opened()?.fresh ?? []).length > 0 ? { act: {}, actor: 'engine' } : undefined,
+    },
+  );
+
+  const withDefaultOrders = (command: Command): Command => ({
+    ...command,
+    async act(match) {
+      const act = await command.act(match);
+      if (act) await layDefaultOrders(backing.defaultOrders, match, act);
+      return act;
+    },
+  });
 
   /** Most who are woken find nothing to do, so that their match need not be made ready. */
   const wake: Wake = async (matchId) => {
@@ -151,7 +80,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       const at = now().toISOString();
       const record = (await history.latest(matchId)) ?? noMatch();
       if (!isOverdue(record, at)) return { answered, ...nextAt(nextLook(record, at)) };
-      const match = await timed(await standing(record));
+      const match = await timed(backing, (await warm.take(matchId, record.version)).loaded);
       // somebody has acted meanwhile
       if (!isOverdue(match.record, at)) continue;
       const { done, fault } = await timeOut(match, at);
@@ -164,12 +93,8 @@ export function createCommandHandler(backing: Backing): CommandHandler {
   };
 
   return {
-    handle: async (command) => {
-      const received = now().toISOString();
-      return isId(command.matchId)
-        ? inTurn(command.matchId, () => handle(command, received))
-        : noMatch();
-    },
+    handle: async (command) =>
+      isId(command.matchId) ? handle(command.matchId, withDefaultOrders(command)) : noMatch(),
     wake: (matchId) => inTurn(matchId, () => wake(matchId)),
   };
 }

@@ -1,4 +1,5 @@
 import { toHex, type Game, type Running } from '../../../shared/engine/index.ts';
+import type { Signature } from '../../commands/command.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isLobby, type LobbyEntry, type MatchEntry, type MatchRanked } from '../record/entry.ts';
 import { clockEntry } from '../clocks/clock-entry.ts';
@@ -15,14 +16,6 @@ import type { LoadedMatch } from './loaded-match.ts';
 export type Act = {
   readonly before?: readonly LobbyEntry[];
   readonly after?: readonly LobbyEntry[];
-};
-
-/** The actor and the command id of a commit; `digest` belongs to that id. */
-export type Signature = {
-  readonly at: string;
-  readonly actor: string;
-  readonly commandId?: string;
-  readonly digest?: string;
 };
 
 /** A commit ready to be stored, and what the match is once it is. */

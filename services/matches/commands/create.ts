@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { commitmentOf, type Game } from '../../../shared/engine/index.ts';
 import type { CreateMatch, Holder, MatchRecord } from '../contract.ts';
 import { type AccountActor, actorKey } from '../../requests/actor.ts';
-import { doneBefore } from '../record/done-before.ts';
+import { doneBefore } from '../../commands/done-before.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { limitsOf } from '../clocks/time-control.ts';
 import { absenceOf, usualAbsence } from '../presence/absence.ts';
@@ -183,7 +183,7 @@ export async function createdBefore(
 ): Promise<MatchRecord | undefined> {
   const first = await history.at(stream, 0);
   if (!first || commandId === undefined) return undefined;
-  doneBefore(first, actorKey(who), { id: commandId, digest });
+  doneBefore(first.commands, actorKey(who), { id: commandId, digest });
   // a host who has left since is a stranger, and its invitation another's
   const now = (await history.latest(stream)) ?? first;
   return now.host === who.account ? first : visibleNow(now, who);

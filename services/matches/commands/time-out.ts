@@ -1,3 +1,4 @@
+import type { Signature } from '../../commands/command.ts';
 import type { AccountCalendars } from '../../calendars/account-calendars.ts';
 import type { OperatorTimes } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
@@ -7,7 +8,7 @@ import { stopped } from '../clocks/seat-clock.ts';
 import { vacationDue } from '../clocks/vacation-due.ts';
 import { whatIsDue, type Due } from '../clocks/what-is-due.ts';
 import type { TakeBack } from '../proposals/carry-out.ts';
-import type { Act, Signature } from './compose.ts';
+import type { Act } from './compose.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 
 type Parts = {

@@ -1,8 +1,8 @@
 import { fold, standAt, type Entry, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import { firstTurnsAfter } from '../presence/first-turns.ts';
 import { inTime } from '../presence/evolve-presence.ts';
-import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
-import { shortened } from './done-before.ts';
+import { remembering, type DoneCommand } from '../../commands/done-before.ts';
+import type { MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { dueAnswersAfter } from './due-answers.ts';
 import type { RecordedClocks } from './match-record.ts';
 import { askedWhetherToEnd } from '../proposals/left-alone.ts';
@@ -19,9 +19,6 @@ import {
 } from './match-commit.ts';
 import { UnreadableMatchError } from './unreadable.ts';
 
-/** How many commands of each actor are remembered, and of how many actors: the latest. */
-const COMMANDS = 16;
-const ACTORS = 32;
 /** How many of the questions that the clock answered are remembered: the latest. */
 const EXPIRED = 32;
 
@@ -72,28 +69,26 @@ export const stamped = (
 const withoutAsked = ({ askedWhetherToEnd: _, ...record }: MatchRecord): MatchRecord => record;
 
 /**
- * The remembered commands with that of a commit: whoever acted last comes last, so that a long row of passing
- * guests cannot make a match heavy. What a rewind has cut of the play was never done: its questions are asked
- * again, under their old ids.
+ * The remembered commands with that of a commit. What a rewind has cut of the play was never done: its questions
+ * are asked again, under their old ids.
  */
 function remembered(commands: MatchRecord['commands'], commit: MatchCommit) {
   const { version, actor, commandId, body } = commit;
   const cutAfter = rewoundTo(commit) ?? Infinity;
-  const known = Object.entries(commands).map(
-    ([who, done]) =>
-      [who, done.filter(({ version: at, aside }) => aside || at <= cutAfter)] as const,
+  const known = Object.fromEntries(
+    Object.entries(commands).map(
+      ([who, done]) =>
+        [who, done.filter(({ version: at, aside }) => aside || at <= cutAfter)] as const,
+    ),
   );
-  if (commandId === undefined) return Object.fromEntries(known);
+  if (commandId === undefined) return known;
   const done: DoneCommand = {
-    id: shortened(commandId),
+    id: commandId,
     version,
     digest: body.digest ?? '',
     ...(!body.entries.some(isPlay) && { aside: true }),
   };
-  const others = known.filter(([who]) => who !== actor);
-  const [[, before] = [actor, []]] = known.filter(([who]) => who === actor);
-  const theirs = [...before, done].slice(-COMMANDS);
-  return Object.fromEntries([...others, [actor, theirs] as const].slice(-ACTORS));
+  return remembering(known, actor, done);
 }
 
 function statusOf({ status, play }: MatchRecord): MatchStatus {

@@ -1,4 +1,5 @@
 import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { DoneCommands } from '../../commands/done-before.ts';
 import type { Origin } from '../analysis/origin.ts';
 import type { Language } from '../../requests/language.ts';
 import type { MatchClocks } from '../clocks/match-clocks.ts';
@@ -172,16 +173,7 @@ export type MatchRecord = {
   readonly pause?: { readonly since: string; readonly until: string };
   /** All such pauses together, in milliseconds. */
   readonly pausedMs?: number;
-  /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
-  readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
-};
-export type DoneCommand = {
-  /** The command's `commandId`, `shortened`. */
-  readonly id: string;
-  readonly version: number;
-  readonly digest: string;
-  /** Whether the command did nothing to the play, so that taking the match back does not undo it. */
-  readonly aside?: true;
+  readonly commands: DoneCommands;
 };
 
 /** The lobby of a match, which is no secret to those who may find it: who may do what is judged by it. */

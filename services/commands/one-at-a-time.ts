@@ -2,7 +2,7 @@
 export type OneAtATime = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * Within one process a match takes one command at a time: they share its warm run, and would only
+ * Within one process an aggregate takes one command at a time: they share what is kept warm of it, and would only
  * overtake each other. Other processes are kept apart by the conditional write.
  */
 export function oneAtATime(): OneAtATime {

@@ -1,0 +1,37 @@
+import { actorKey, type Actor } from '../requests/actor.ts';
+import { digestOf } from '../requests/digest.ts';
+
+/** A command on an aggregate that exists: by whom, and what it does. */
+export type Command<Loaded, Act> = {
+  readonly name: string;
+  readonly actor: Actor;
+  readonly commandId?: string | undefined;
+  /** The content of the command, all that it says; another command under the same id is told apart by this. */
+  readonly says: unknown;
+  /** The version that its sender expects; what it is held against, the aggregate says. */
+  readonly expectedVersion?: number | undefined;
+  /** Judges the aggregate; `undefined` where nothing needs to be done. Throws refusals. */
+  act(loaded: Loaded): Act | undefined | Promise<Act | undefined>;
+};
+
+/** The call that a commit came by: its actor and its command's id. */
+export type Call = { readonly actor: string; readonly commandId: string; readonly digest: string };
+
+/** The actor and the command id of a commit; `digest` belongs to that id. */
+export type Signature = {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly actor: string;
+  readonly commandId?: string;
+  readonly digest?: string;
+};
+
+/** A command without an id gets one, so that a write whose outcome was lost is recognised. */
+export const signed = (
+  { name, actor, commandId, says }: Command<never, unknown>,
+  random: (bytes: number) => Uint8Array,
+): Call => ({
+  actor: actorKey(actor),
+  commandId: commandId ?? `own:${Buffer.from(random(9)).toString('base64url')}`,
+  digest: digestOf(name, says),
+});

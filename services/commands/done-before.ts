@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { refuseInput } from '../requests/refusal.ts';
+
+/** A command that was done, as it is remembered. */
+export type DoneCommand = {
+  /** The command's `commandId`, or a hash of a long one. */
+  readonly id: string;
+  readonly version: number;
+  readonly digest: string;
+  /** Whether the command did nothing to the play, so that taking the match back does not undo it. */
+  readonly aside?: true;
+};
+
+/** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
+export type DoneCommands = Readonly<Record<string, readonly DoneCommand[]>>;
+
+/** In bytes; ids of one's own seldom are longer. */
+const LONG = 64;
+
+/** How many commands of each actor are remembered, and of how many actors: the latest. */
+const COMMANDS = 16;
+const ACTORS = 32;
+
+/** Under what a command is remembered: its id, or a hash of a long one, for checkpoints hold many. */
+const shortened = (commandId: string): string =>
+  Buffer.byteLength(commandId) <= LONG
+    ? commandId
+    : createHash('sha256').update(commandId).digest('base64url');
+
+/** The first result of this command, if it was done before. Refused where its id meant another one. */
+export function doneBefore(
+  commands: DoneCommands,
+  actor: string,
+  { id, digest }: { readonly id: string; readonly digest: string },
+): DoneCommand | undefined {
+  const known = shortened(id);
+  const done = commands[actor]?.find((command) => command.id === known);
+  if (done !== undefined && done.digest !== digest) {
+    const detail = `"${id}" was used for another command, which led to version ${String(done.version)}. Every command needs one of its own.`;
+    refuseInput({ path: ['commandId'], detail });
+  }
+  return done;
+}
+
+/**
+ * The remembered commands with one more: whoever acted last comes last, so that a long row of passing guests cannot
+ * make an aggregate heavy.
+ * @param done its `id` as it was sent
+ */
+export function remembering(
+  commands: DoneCommands,
+  actor: string,
+  done: DoneCommand,
+): DoneCommands {
+  const others = Object.entries(commands).filter(([who]) => who !== actor);
+  const theirs = [...(commands[actor] ?? []), { ...done, id: shortened(done.id) }];
+  return Object.fromEntries([...others, [actor, theirs.slice(-COMMANDS)] as const].slice(-ACTORS));
+}

@@ -1,0 +1,20 @@
+import type { Loaded } from './aggregate.ts';
+import type { Command } from './command.ts';
+
+/** The manner in which a kind of aggregate takes commands. */
+export type Manner<L extends Loaded, A, C extends Command<L, A>> = {
+  /** The word for one of them, in refusals: `match`. */
+  readonly called: string;
+  /** Refuses what was expected and is not so, and what cannot be done to it at all; a command is asked after that. */
+  check(loaded: L, command: C): void;
+  /** The result of a command that was done before, when it led to this version. */
+  first(loaded: L, version: number, command: C): Promise<L['record']>;
+  /**
+   * Makes it ready for a command; `undefined` where something else had to be done to it first, after which it is
+   * taken up anew.
+   * @param received when the command came, ISO 8601
+   */
+  prepare?(loaded: L, command: C, received: string): Promise<L | undefined>;
+  /** What is to be stored of it even where the command was refused, and by whom. */
+  owed?(loaded: L): { readonly act: A; readonly actor: string } | undefined;
+};

@@ -1,0 +1,51 @@
+import { recent } from '../recent.ts';
+import type { EventStore } from '../storage/contract.ts';
+import type { Aggregate, Composed, Loaded } from './aggregate.ts';
+import { appendTo } from './append.ts';
+import type { Signature } from './command.ts';
+
+/** The aggregates that are ready to be worked on: what is stored of them, and what is kept warm. */
+export type Warm<L extends Loaded, A> = {
+  /**
+   * Takes one up, which nobody else does meanwhile; `isKept` where it was kept warm, and so may be behind.
+   * @param version only this one is taken of what is kept; it is loaded otherwise
+   */
+  take(id: string, version?: number): Promise<{ readonly loaded: L; readonly isKept: boolean }>;
+  /** Puts one back to which nothing was done. */
+  putBack(loaded: L): void;
+  /** Whether others have acted elsewhere since it was loaded. */
+  isBehind(loaded: L): Promise<boolean>;
+  /**
+   * Stores what an act makes of it; `undefined` where another commit was first. What was loaded is of no more use.
+   */
+  store(loaded: L, act: A, signature: Signature): Promise<L['record'] | undefined>;
+};
+
+/** @param room for those that are kept, in bytes */
+export function createWarm<L extends Loaded, A, C extends Composed>(
+  aggregate: Aggregate<L, A, C>,
+  { store, room }: { readonly store: Pick<EventStore, 'append' | 'range'>; readonly room: number },
+): Warm<L, A> {
+  const kept = recent<L>(room, (loaded) => aggregate.sizeOf(loaded));
+  return {
+    async take(id, version) {
+      const ready = kept.get(id);
+      kept.drop(id);
+      if (ready && (version ?? ready.record.version) === ready.record.version)
+        return { loaded: ready, isKept: true };
+      return { loaded: await aggregate.load(id), isKept: false };
+    },
+    putBack(loaded) {
+      kept.put(loaded.record.id, loaded);
+    },
+    isBehind: async ({ record: { id, version } }) => (await store.range(id, version, 1)).length > 0,
+    async store(loaded, act, signature) {
+      const composed = aggregate.compose(loaded, act, signature);
+      const done = await appendTo(store, composed, (each) => aggregate.lighter(loaded, each));
+      if (done === undefined) return undefined;
+      const { record, next } = aggregate.stored(loaded, done);
+      if (next !== undefined) kept.put(record.id, next);
+      return record;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { refuse } from '../../requests/refusal.ts';
+import type { MatchRecord } from '../contract.ts';
+import { noMatch } from '../no-match.ts';
+import { mayFind } from '../record/seats.ts';
+import { shownTo } from '../views/read-access.ts';
+import type { Command } from './command.ts';
+import { checkIsForAnalysis } from '../analysis/origin.ts';
+
+/**
+ * Refuses a command that expects another version, and tells nothing to those who may not even know of the match;
+ * they are refused otherwise. Whoever is shown an older version may expect that one, and is told of no other.
+ */
+export function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
+  const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
+  if (expectedVersion === undefined || expectedVersion === currentVersion) return;
+  if (actor.kind === 'account' && !mayFind(record, actor)) return;
+  const stands = `The match stands at version ${String(currentVersion)}`;
+  refuse('STALE_VERSION', `${stands}; you expected ${String(expectedVersion)}.`, {
+    currentVersion,
+  });
+}
+
+/** Refuses what cannot be done to an analysis; who may not even know of it is refused by the command itself. */
+export function checkKind(record: MatchRecord, { actor, name }: Command): void {
+  if (actor.kind === 'account' && mayFind(record, actor)) checkIsForAnalysis(record, name);
+}
+
+/**
+ * Refuses a repeated command to whoever was removed since from a private match: they read no more of it than a
+ * stranger. Whose command it was to leave may read what came of it.
+ */
+export function checkStillTheirs(
+  now: MatchRecord,
+  then: MatchRecord,
+  { actor }: Command,
+): MatchRecord {
+  const isOut = actor.kind === 'account' && !mayFind(now, actor) && mayFind(then, actor);
+  return isOut ? noMatch() : then;
+}
