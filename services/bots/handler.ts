@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { matchesOn } from '../matches/on-store.ts';
 import { roomFrom } from '../matches/room.ts';
-import { callsBots, decodeStreamRecord } from '../storage/events/changes.ts';
+import { calls, decodeStreamRecord } from '../storage/events/changes.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/invocation-kinds.ts';
@@ -31,10 +31,13 @@ export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
   return inBatches((records, invocation) => {
     const isTimeUp = () => (invocation?.getRemainingTimeInMillis() ?? Infinity) < RESERVE_MS;
     // however often a match calls in one batch, it gets one go
-    const goes = byPartition(records.filter(callsBots), async ([record]) => {
-      const change = record && decodeStreamRecord(record);
-      if (change?.type === 'commit') await playBots(change.commit.stream, isTimeUp);
-    });
+    const goes = byPartition(
+      records.filter((each) => calls('bots', each)),
+      async ([record]) => {
+        const change = record && decodeStreamRecord(record);
+        if (change?.type === 'commit') await playBots(change.commit.stream, isTimeUp);
+      },
+    );
     return [goes];
   }, its.log);
 }

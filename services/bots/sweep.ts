@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Summaries } from '../storage/contract.ts';
+import { through } from '../storage/read-models/through.ts';
 import type { FaultLog } from '../observability/log.ts';
 import type { PlayBots } from './play-bots.ts';
 
@@ -18,7 +19,6 @@ export type Sweep = () => Promise<Swept>;
 
 /** A match that bots play in and nothing was stored for this long may have lost its call. */
 const QUIET_MS = 5 * 60_000;
-const PAGE = 100;
 const SIDE_BY_SIDE = 10;
 
 const summaryData = z.object({ at: z.iso.datetime() });
@@ -58,17 +58,14 @@ async function* quietMatches(
   summaries: SweepParts['summaries'],
   before: string,
 ): AsyncGenerator<readonly string[]> {
-  let after: string | undefined;
-  do {
-    const page = await summaries.list({ of: 'unlisted', by: 'bots' }, { first: PAGE, after });
-    const quiet = page.items
-      .filter(({ item }) => summaryData.parse(item.data).at < before)
-      .map(({ item }) => item.stream);
+  for await (const page of through(summaries, { of: 'unlisted', by: 'bots' })) {
+    const quiet = page
+      .filter(({ data }) => summaryData.parse(data).at < before)
+      .map(({ stream }) => stream);
     for (let from = 0; from < quiet.length; from += SIDE_BY_SIDE) {
       yield quiet.slice(from, from + SIDE_BY_SIDE);
     }
-    after = page.hasNext ? page.items.at(-1)?.cursor : undefined;
-  } while (after !== undefined);
+  }
 }
 
 /** The bots of some matches could not play on; the log says of which, and why. */

@@ -38,6 +38,7 @@ export const createExport =
       invitations: await invitationsOf(store, actor),
       tenures: await store.tenures.all(account),
       ratings: await store.ratings.all(account),
+      tournaments: await store.plays.all(account),
       messages: await wordsOf(store, actor),
       matches: await matchesOf(store, actor),
     };

@@ -13,6 +13,7 @@ export type LeavingDeps = {
     | 'attentions'
     | 'channelSecrets'
     | 'documents'
+    | 'plays'
     | 'ratings'
     | 'erasures'
     | 'seenMarks'

@@ -8,6 +8,7 @@ import type { Tickets } from './queues/contract.ts';
 import type { Ratings } from './ratings/contract.ts';
 import type { Reports, StoredMessage, Talk } from './talk/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
+import type { Inboxes, Plays } from './tournaments/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
 export type * from './accounts/at-streams.ts';
@@ -20,6 +21,7 @@ export type * from './talk/contract.ts';
 export type * from './queues/contract.ts';
 export type * from './ratings/contract.ts';
 export type * from './timing/contract.ts';
+export type * from './tournaments/contract.ts';
 export type * from './watching/contract.ts';
 
 /** The secrets of matches, which only the command path may read: a partition each, best in a table of their own. */
@@ -38,6 +40,8 @@ export type Change =
   | { readonly type: 'attention'; readonly account: string; readonly stream: string }
   /** Something was said, or is not what it was. */
   | { readonly type: 'message'; readonly message: StoredMessage }
+  /** A fact came into the inbox of a stream. */
+  | { readonly type: 'fact'; readonly stream: string }
   /** A commit is not what it was, or gone. */
   | { readonly type: 'altered'; readonly keys: string }
   | { readonly type: 'other' };
@@ -60,6 +64,8 @@ export type Store = {
   readonly defaultOrders: DefaultOrders;
   readonly tenures: Tenures;
   readonly ratings: Ratings;
+  readonly inboxes: Inboxes;
+  readonly plays: Plays;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;
   readonly attentions: Attentions;

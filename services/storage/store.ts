@@ -23,6 +23,8 @@ import { ratings } from './ratings/ratings.ts';
 import { secrets } from './secrets.ts';
 import { operatorTimes } from './timing/operator-times.ts';
 import { wakeUps } from './timing/wake-ups.ts';
+import { inboxes } from './tournaments/inboxes.ts';
+import { plays } from './tournaments/plays.ts';
 import { subscriptions } from './watching/subscriptions.ts';
 
 /**
@@ -47,6 +49,8 @@ export function createStore(
     defaultOrders: defaultOrders(table),
     tenures: tenures(table),
     ratings: ratings(table),
+    inboxes: inboxes(table),
+    plays: plays(table),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),
     attentions: attentions(table),

@@ -53,7 +53,7 @@ async function tell(parts: StreamParts, commit: Commit): Promise<void> {
     parts.told?.(commit);
   } finally {
     // whoever cannot be told is tried again; the table must not wait for that
-    if (commit.calls === 'bots') await parts.playBots?.(commit.stream);
+    if (commit.calls?.includes('bots') === true) await parts.playBots?.(commit.stream);
   }
 }
 

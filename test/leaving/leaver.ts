@@ -11,6 +11,9 @@ const gameId = 'secret-numbers';
 /** What stands in every name and address of the leaver's, and nowhere else. */
 export const MARK = 'Unmistakable';
 
+/** When a tournament was set up that the leaver has entered. */
+const SETUP = '2026-01-31T08:15:00.000Z';
+
 /** The use-cases beside the matches of a hall. */
 export function usesOn({ store, matches, queues }: Hall) {
   const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody comes.')));
@@ -48,8 +51,10 @@ export async function playing(hall: Hall, account: string) {
 
 /** The same, who has sat in matches that are open, that nobody else has joined, and that are over, too. */
 export async function settledIn(hall: Hall, account: string) {
-  const { matches, queues } = hall;
+  const { matches, queues, store } = hall;
   const { zoe, ...others } = await playing(hall, account);
+  const plays = { version: 1, as: 'REGISTERED', begun: SETUP, since: SETUP };
+  await store.plays.put(account, { tournament: `cup of ${MARK}`, ...plays });
   await queues.join(zoe, { gameId, timeControl: 'async-1d', seats: [4] });
   const open = await matches.create(ann, { gameId, seats: 4 });
   await matches.join(zoe, { matchId: open.record.id });

@@ -1,7 +1,7 @@
 import { GetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { AttributeValue as Delivered } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
+import { calls, decodeStreamRecord, isFact } from '../../services/storage/events/changes.ts';
 import {
   arrivalKey,
   attentionKey,
@@ -15,7 +15,8 @@ import {
   subscriptionKey,
   type Key,
 } from '../../services/storage/table/keys.ts';
-import { streamFilters } from '../../services/storage/table/table.ts';
+import { actingFilters, streamFilters } from '../../services/storage/table/table.ts';
+import { factKey } from '../../services/storage/tournaments/keys.ts';
 import { onEveryStore, type Place } from '../support/stores.ts';
 import { commit } from './commits.ts';
 import { summary } from './summaries.ts';
@@ -34,6 +35,40 @@ onEveryStore((place) => {
     expect(image['body']).toHaveProperty('B');
     const told = { type: 'commit', commit: stored };
     expect(decodeStreamRecord(recordOf('INSERT', image))).toEqual(told);
+  });
+
+  it('tells whom a commit calls', async () => {
+    const both = commit({ stream: 'calling', version: 0, calls: ['result', 'bots'] });
+    const none = commit({ stream: 'calling', version: 1, calls: [] });
+    for (const each of [both, none]) await place().store.events.append(each);
+    const loaded = await place().store.events.load('calling');
+    expect(loaded?.commits.map((each) => each.calls)).toEqual([['bots', 'result'], undefined]);
+    const image = await imageOf(place(), commitKey('calling', 0));
+    const record = recordOf('INSERT', image);
+    expect((['bots', 'result', 'director'] as const).map((each) => calls(each, record))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(calls('bots', { ...record, eventName: 'REMOVE' })).toBe(false);
+    expect(await imageOf(place(), commitKey('calling', 1))).not.toHaveProperty('calls');
+    // as it was stored when there was one to call
+    const before = recordOf('INSERT', { ...image, calls: { S: 'bots' } });
+    expect(decodeStreamRecord(before)).toMatchObject({ commit: { calls: ['bots'] } });
+  });
+
+  it('tells that a fact came in, and not that it went', async () => {
+    const fact = { stream: 'told', at: '2026-01-31T08:15:00.000Z', id: 'f', fact: { does: 'go' } };
+    await place().store.inboxes.put(fact);
+    const image = await imageOf(place(), factKey(fact));
+    const record = recordOf('INSERT', image);
+    expect(decodeStreamRecord(record)).toEqual({ type: 'fact', stream: 'told' });
+    const { pk, sk } = factKey(fact);
+    const Keys = { pk: { S: pk }, sk: { S: sk } };
+    expect(isFact({ ...record, dynamodb: { Keys } })).toBe(true);
+    expect(isFact({ eventName: 'REMOVE', dynamodb: { Keys } })).toBe(false);
+    const [, inboxes] = actingFilters;
+    expect(inboxes.dynamodb.Keys.sk.S.some(({ prefix }) => sk.startsWith(prefix))).toBe(true);
   });
 
   it('tells of a subscription once, when it is added', async () => {

@@ -66,6 +66,29 @@ onEveryStore((place) => {
     ).toEqual([]);
   });
 
+  it('keeps public tournaments and public matches on lists apart', async () => {
+    const { summaries } = place().store;
+    const kind = 'apart';
+    const tournament = { on: 'open', since: at(2) } as const;
+    const publicList = { on: 'open', since: at(1) } as const;
+    await summaries.project(summary({ stream: 'tournament#1', kind, speed: 'LIVE', tournament }));
+    await summaries.project(summary({ stream: 'm3', kind, speed: 'LIVE', publicList }));
+    const open: List = { of: 'tournaments', publicList: 'open', kind };
+    expect(await shown(summaries, open)).toEqual(['tournament#1']);
+    expect(await shown(summaries, { ...open, speed: 'LIVE' })).toEqual(['tournament#1']);
+    expect(await shown(summaries, { ...open, speed: 'ASYNC' })).toEqual([]);
+    expect(await shown(summaries, { ...open, publicList: 'running' })).toEqual([]);
+    expect(await shown(summaries, { of: 'everyone', publicList: 'open', kind })).toEqual(['m3']);
+  });
+
+  it('shows those who look after what nobody moves their own alone', async () => {
+    const { summaries } = place().store;
+    for (const by of ['bots', 'director'] as const)
+      await summaries.project(summary({ stream: `of ${by}`, played: { by, since: at(1) } }));
+    expect(await shown(summaries, { of: 'unlisted', by: 'director' })).toEqual(['of director']);
+    expect(await shown(summaries, { of: 'unlisted', by: 'bots' })).toEqual(['of bots']);
+  });
+
   it('tells kinds apart in every list', async () => {
     const { summaries } = place().store;
     const publicList = { on: 'open', since: at(1) } as const;

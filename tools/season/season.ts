@@ -140,7 +140,7 @@ function worldOn(store: Store, seed: string) {
     await consumers.project(commit);
     const body = matchCommit(commit)?.body;
     if (body !== undefined) tables.get(commit.stream)?.hear(body.entries);
-    if (commit.calls === 'bots') await playBots(commit.stream);
+    if (commit.calls?.includes('bots') === true) await playBots(commit.stream);
   };
 
   return {

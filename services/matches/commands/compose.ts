@@ -79,7 +79,7 @@ function sealed(
   const revision = { record, entries };
   const commit: MatchCommit = {
     ...bare,
-    ...(forBots(record).length > 0 && { calls: 'bots' }),
+    ...(forBots(record).length > 0 && { calls: ['bots'] as const }),
     body: { ...bare.body, entries },
   };
   const since = match.since + 1;

@@ -9,6 +9,7 @@ import {
   tenurePartition,
   vacationKey,
 } from '../table/keys.ts';
+import { playsPartition } from '../tournaments/keys.ts';
 
 /** So many items are deleted at once, and read by one query. */
 const AT_ONCE = 25;
@@ -36,7 +37,10 @@ export function erasures({ client, table: TableName }: Table): Erasures {
     async erase(account) {
       const { sk: profile } = profileKey(account);
       await remove(vacationKey(account));
-      const partitions = [attentionPartition, tenurePartition, tallyPartition, accountPartition];
+      const partitions = [
+        ...[attentionPartition, tenurePartition, tallyPartition, playsPartition],
+        accountPartition,
+      ];
       for (const pk of partitions.map((of) => of(account))) {
         for (let next = await doomed(pk, profile); next.length > 0;) {
           await Promise.all(next.map(remove));

@@ -1,10 +1,11 @@
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
-import type { Change } from '../contract.ts';
+import type { Called, Change } from '../contract.ts';
 import { toCommit } from './events.ts';
 import { ARRIVAL, ATTENTION, COMMIT, MESSAGE } from '../table/keys.ts';
 import { toMessage } from '../talk/talk.ts';
+import { INBOX } from '../tournaments/keys.ts';
 import { toSubscription } from '../watching/subscription.ts';
 
 /**
@@ -28,14 +29,19 @@ export function decodeStreamRecord(record: DynamoDBRecord): Change {
   if (sort.startsWith(ARRIVAL)) {
     return { type: 'subscription', subscription: toSubscription(item) };
   }
+  if (sort.startsWith(INBOX)) return { type: 'fact', stream: String(item['stream']) };
   return { type: 'other' };
 }
 
 const whose = once(() => z.object({ account: z.string(), stream: z.string() }));
 
-/** Whether a record tells of a commit that calls the bots. */
-export const callsBots = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
-  eventName === 'INSERT' && dynamodb?.NewImage?.['calls']?.S === 'bots';
+/** Whether a record tells of a commit that calls this one of those who act. */
+export const calls = (called: Called, { eventName, dynamodb }: DynamoDBRecord): boolean =>
+  eventName === 'INSERT' && dynamodb?.NewImage?.['calls']?.S?.split(' ').includes(called) === true;
+
+/** Whether a record tells that a fact came into an inbox. */
+export const isFact = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
+  eventName === 'INSERT' && dynamodb?.Keys?.['sk']?.S?.startsWith(INBOX) === true;
 
 /** Whether a record tells that somebody has begun to follow a stream. */
 export const isSubscription = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>

@@ -1,3 +1,6 @@
+/** A consumer of the table's stream that acts unasked on a commit which calls it: each has a word. */
+export type Called = 'bots' | 'result' | 'director';
+
 /** A stream's next step: everything one action caused. JSON throughout. */
 export type Commit = {
   /** The aggregate's id, for instance a match's; any text of 1 to 900 bytes. */
@@ -10,8 +13,8 @@ export type Commit = {
   readonly actor: string;
   /** The id under which a client may send its command again without it being done twice. */
   readonly commandId?: string | undefined;
-  /** The consumer that acts on it unasked; consumers of the table's stream filter by this. */
-  readonly calls?: 'bots' | undefined;
+  /** Those that act on it unasked; consumers of the table's stream filter by this. */
+  readonly calls?: readonly Called[] | undefined;
   /** The entries of the commit, any JSON; the store does not look into it. */
   readonly body: unknown;
   /** The whole aggregate after this commit, so that a load need not go further back. */

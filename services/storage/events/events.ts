@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
-import { type Commit, type EventStore, type Loaded } from '../contract.ts';
+import type { Called, Commit, EventStore, Loaded } from '../contract.ts';
 import { LOAD_SPAN } from './contract.ts';
 import { BrokenStreamError } from '../errors.ts';
 import { itemsAt } from '../table/batch-get.ts';
@@ -94,10 +94,24 @@ const toItem = (commit: Commit) =>
     at: commit.at,
     actor: commit.actor,
     commandId: commit.commandId,
-    calls: commit.calls,
+    calls: commit.calls && wordsOf(commit.calls),
     body: compress(commit.body),
     checkpoint: commit.checkpoint === undefined ? undefined : compress(commit.checkpoint),
   });
+
+/** Those that a commit calls are kept as one text, for filters that look for any, and parted by a blank. */
+const wordsOf = (calls: readonly Called[]): string | undefined =>
+  calls.length === 0 ? undefined : [...new Set(calls)].toSorted().join(' ');
+
+const callsIn = once(() =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.split(' ')),
+    ),
+    z.array(z.enum(['bots', 'result', 'director'])),
+  ),
+);
 
 const commitItem = once(() =>
   z.object({
@@ -106,7 +120,7 @@ const commitItem = once(() =>
     at: z.string(),
     actor: z.string(),
     commandId: z.optional(z.string()),
-    calls: z.optional(z.literal('bots')),
+    calls: z.optional(callsIn()),
     body: compressed(),
     checkpoint: z.optional(compressed()),
   }),

@@ -1,4 +1,4 @@
-/** The lists of public matches. */
+/** The lists of public matches, and those of public tournaments. */
 export type PublicList = 'open' | 'running' | 'finished';
 
 /** The summary of a stream at its newest known version, and the lists that show it: a read model. */
@@ -22,13 +22,20 @@ export type Summary = {
   readonly invitations?: readonly Listed<{ readonly code: string }>[] | undefined;
   /** Finished: it waits for nobody any more. */
   readonly over?: true | undefined;
-  /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */
-  readonly played?: Listed<{ readonly by: 'bots' }> | undefined;
+  /** The public list of tournaments it stands on; where it is one, and it is open to all eyes. */
+  readonly tournament?: Listed<{ readonly on: PublicList }> | undefined;
+  /**
+   * A list that nobody is shown: those in which bots play or which are directed, for whoever sees that they go on.
+   */
+  readonly played?: Listed<{ readonly by: Sweeper }> | undefined;
   /** A public match with a seat that others may take. */
   readonly seeks?: Listed<{ readonly whom: 'substitutes' }> | undefined;
   /** Any JSON the lists shall show; a few KB at most. */
   readonly data: unknown;
 };
+
+/** Those who look through what nobody else would move. */
+export type Sweeper = 'bots' | 'director';
 
 /**
  * Lists run from the latest `since` (ISO 8601, UTC, one fixed precision) to the earliest. A time
@@ -38,9 +45,10 @@ type Listed<T> = T & { readonly since: string };
 
 /** A list of summaries, by what it is of. */
 export type List =
-  | { readonly of: 'unlisted'; readonly by: 'bots' }
+  | { readonly of: 'unlisted'; readonly by: Sweeper }
   | { readonly of: 'invitation'; readonly code: string }
   | (Filters & { readonly of: 'substitutes' })
+  | (Filters & { readonly of: 'tournaments'; readonly publicList: PublicList })
   | (Filters & {
       readonly of: 'everyone';
       readonly publicList: PublicList;

@@ -1,13 +1,22 @@
 import type { Facets, Summary, List } from '../contract.ts';
-import { KeyError } from '../errors.ts';
-import { segment } from '../table/keys.ts';
+import { segment, sortable } from '../table/keys.ts';
 
 /** The place of a summary: the name of a list in the index, and its place there. */
 export type Place = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the summary. */
 export function placesOf(summary: Summary): readonly Place[] {
-  const { publicList, members, played, invitations = [], seeks, over, stream, kind } = summary;
+  const {
+    publicList,
+    tournament,
+    members,
+    played,
+    invitations = [],
+    seeks,
+    over,
+    stream,
+    kind,
+  } = summary;
   const facets = facetsOf(summary);
   const ranked = (lists: readonly string[], since: string) =>
     lists.map((list) => ({ list, rank: rankOf(since, stream) }));
@@ -17,6 +26,12 @@ export function placesOf(summary: Summary): readonly Place[] {
       : ranked(
           facets.map((each) => publicName(publicList.on, each)),
           publicList.since,
+        )),
+    ...(tournament === undefined
+      ? []
+      : ranked(
+          facets.map((each) => tournamentsName(tournament.on, each)),
+          tournament.since,
         )),
     ...(played === undefined ? [] : ranked([unlistedName(played.by)], played.since)),
     ...invitations.flatMap(({ code, since }) => ranked([invitationName(code)], since)),
@@ -39,6 +54,7 @@ export function indexed(list: List): string {
   if (list.of === 'unlisted') return unlistedName(list.by);
   if (list.of === 'invitation') return invitationName(list.code);
   if (list.of === 'substitutes') return substitutesName(list);
+  if (list.of === 'tournaments') return tournamentsName(list.publicList, list);
   if (list.of === 'everyone') return publicName(list.publicList, list);
   return list.turn === true ? underWayName(list.account) : accountName(list.account, list.kind);
 }
@@ -51,7 +67,9 @@ export function shows(list: List, summary: Summary): boolean {
   if (!facetNames.every((name) => list[name] === undefined || list[name] === summary[name]))
     return false;
   if (list.rated !== undefined && list.rated !== (summary.rated === true)) return false;
+  if (list.of === 'tournaments') return summary.tournament?.on === list.publicList;
   if (list.of === 'substitutes') return summary.seeks !== undefined;
+
   if (list.of === 'everyone') {
     return summary.publicList?.on === list.publicList && (list.free !== true || !!summary.free);
   }
@@ -88,6 +106,7 @@ const unlistedName = (by: string) => `BACKSTAGE/${by}`;
 const invitationName = (code: string) => `INVITATION/${segment(code, 'invitation')}`;
 const substitutesName = (facets: Facets) => `SUBSTITUTES${having(facets)}`;
 const publicName = (list: string, facets: Facets) => `SHELF/${list}${having(facets)}`;
+const tournamentsName = (list: string, facets: Facets) => `TOURNAMENTS/${list}${having(facets)}`;
 const accountName = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;
 /**
@@ -104,10 +123,4 @@ const having = ({ kind, speed, language }: Facets): string => {
 const ofKind = (kind: string | undefined) =>
   kind === undefined ? '' : `/${segment(kind, 'kind')}`;
 
-/** Times of one precision sort as text. */
-function rankOf(since: string, stream: string): string {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(since)) {
-    throw new KeyError(`A list is ordered by times like 2026-01-31T08:15:00.000Z, not ${since}.`);
-  }
-  return `${since}#${stream}`;
-}
+const rankOf = (since: string, stream: string): string => `${sortable(since)}#${stream}`;

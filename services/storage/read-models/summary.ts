@@ -17,6 +17,7 @@ export const toSummaryItem = ({ stream, version, kind, publicList, ...rest }: Su
 const summaryItem = once(() =>
   z.object({ stream: z.string(), version: z.number(), body: compressed() }),
 );
+const onList = () => z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() });
 const code = () => z.object({ code: z.string(), since: z.string() });
 const summaryBody = once(() =>
   z.object({
@@ -25,8 +26,9 @@ const summaryBody = once(() =>
     language: z.optional(z.string()),
     rated: z.optional(z.literal(true)),
     free: z.optional(z.literal(true)),
-    shelf: z.optional(z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() })),
-    played: z.optional(z.object({ by: z.literal('bots'), since: z.string() })),
+    shelf: z.optional(onList()),
+    tournament: z.optional(onList()),
+    played: z.optional(z.object({ by: z.enum(['bots', 'director']), since: z.string() })),
     members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
     invitation: z.optional(code()),
     invitations: z.optional(z.array(code())),

@@ -32,15 +32,16 @@ export const streamFilters = [
   },
 ];
 
-/** The filters for a consumer that acts where a commit calls somebody to act. */
-export const botFilters = [
+/** The filters for the consumer that acts: wherever a commit calls somebody to, and where facts come into an inbox. */
+export const actingFilters = [
   {
     eventName: ['INSERT'],
     dynamodb: {
       Keys: { sk: { S: [{ prefix: 'COMMIT#' }] } },
-      NewImage: { calls: { S: ['bots'] } },
+      NewImage: { calls: { S: [{ exists: true }] } },
     },
   },
+  { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'INBOX#' }] } } } },
 ] as const;
 
 /** The input of CreateTable for the definition. */

@@ -1,0 +1,58 @@
+import type { Page } from '../read-models/contract.ts';
+
+/** A fact that came to a stream from outside its own acts, and waits to be folded into a commit of it. */
+export type StoredFact = {
+  /** The stream that it is for. */
+  readonly stream: string;
+  /** The time of its receipt, ISO 8601 in one fixed precision: the order of an inbox. */
+  readonly at: string;
+  /** The id: with the time the name of the item. Whatever is to come in once, however often it is put, has a fixed one. */
+  readonly id: string;
+  /** Any JSON of at most `FACT_LIMIT` bytes. */
+  readonly fact: unknown;
+};
+
+/** The most bytes of a fact, as JSON: a hundred of them fit into one commit. */
+export const FACT_LIMIT = 2_000;
+
+/**
+ * The inboxes of streams, each in a partition apart from the commits, which are never taken away. One put brings
+ * a fact in, and races nobody; it shows in the table's stream.
+ */
+export type Inboxes = {
+  /** Puts a fact where none of its time and id lies; false where one does. Throws an `OversizedItemError`. */
+  put(fact: StoredFact): Promise<boolean>;
+  /** The facts that lie there, in order of receipt: at most `first`; consistent. */
+  list(stream: string, first: number): Promise<readonly StoredFact[]>;
+  /** Takes facts out, those of them that lie there; best once a commit names their ids. */
+  remove(facts: readonly Pick<StoredFact, 'stream' | 'at' | 'id'>[]): Promise<void>;
+};
+
+/** The part of an account in a tournament: times are ISO 8601. */
+export type StoredPlay = {
+  readonly tournament: string;
+  /** The time at which the tournament was set up: lists have the newest first. */
+  readonly begun: string;
+  /** The version of the tournament that says so. */
+  readonly version: number;
+  /** The capacity of the account there, in the tournament's own words: `REGISTERED`, say. */
+  readonly as: string;
+  /** The time from which on it is that. */
+  readonly since: string;
+};
+
+/** Who plays where: each account's tournaments, in a partition apart. */
+export type Plays = {
+  /** Stores the part of an account in the place of the one before, unless that tells of a later version. */
+  put(account: string, play: StoredPlay): Promise<void>;
+  /**
+   * A page of an account's tournaments, the newest first: at most `first` (1 to 100) after a cursor of the same
+   * account; consistent. Throws `CursorError` for any other.
+   */
+  page(
+    account: string,
+    page: { readonly first: number; readonly after?: string | undefined },
+  ): Promise<Page<StoredPlay>>;
+  /** All of them, the oldest first; consistent. */
+  all(account: string): Promise<readonly StoredPlay[]>;
+};
