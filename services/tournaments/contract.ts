@@ -1,11 +1,13 @@
 import type { AuditEntry, TournamentRole } from '../../shared/tournaments/record/act.ts';
 import type { Player } from '../../shared/tournaments/record/player.ts';
 import type { PairingReport } from '../../shared/tournaments/record/round.ts';
-import type { Tournament, TournamentStatus } from '../../shared/tournaments/record/tournament.ts';
+import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
 import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import type { Standing } from '../../shared/tournaments/standings/standings.ts';
 import type { AccountActor } from '../requests/actor.ts';
-import type { Page, TournamentSummary } from '../storage/contract.ts';
+import type { PairingObstacle } from '../requests/refusal.ts';
+import type { Page } from '../storage/contract.ts';
+import type { TournamentSummary } from './projections/summary.ts';
 import type { Inputs } from './input/input.ts';
 
 export type { Inputs } from './input/input.ts';
@@ -77,8 +79,19 @@ export type PairingPreview = {
   readonly round: number;
   readonly pods: readonly (readonly number[])[];
   readonly byes: readonly number[];
-  readonly report: PairingReport;
-  readonly problems: readonly string[];
+  /** Absent where no round can be made of it. */
+  readonly report?: PairingReport;
+  readonly problems: readonly PairingObstacle[];
+};
+
+/** An entry of the audit; with what was noted for staff, for those of them. */
+export type SeenAuditEntry = AuditEntry & { readonly note?: string };
+
+/** A running match as an arbiter sees it. */
+export type PodInspection = {
+  readonly matchId: string;
+  readonly version: number;
+  readonly view: unknown;
 };
 
 /** Standings as of a round. */
@@ -92,7 +105,6 @@ export type StandingTable = {
 export type TournamentUpdate = {
   readonly version: number;
   readonly at: string;
-  readonly status: TournamentStatus;
   readonly events: readonly TournamentEvent[];
 };
 
@@ -103,7 +115,6 @@ export type TournamentExport = {
   readonly tournament: Tournament;
   readonly commits: readonly TournamentUpdate[];
   readonly standings: readonly StandingTable[];
-  readonly names: Readonly<Record<string, string>>;
 };
 
 type Act<Input> = (actor: AccountActor, input: Input) => Promise<SeenTournament>;
@@ -128,7 +139,7 @@ export type Tournaments = {
       readonly first: number;
       readonly after?: number | undefined;
     },
-  ): Promise<readonly AuditEntry[]>;
+  ): Promise<readonly SeenAuditEntry[]>;
   /** What happened after a version as this viewer counts them, in order; at most `first` steps. */
   updates(
     viewer: AccountActor | undefined,
@@ -141,7 +152,7 @@ export type Tournaments = {
   exported(viewer: AccountActor | undefined, id: string): Promise<TournamentExport>;
   previewPairing(actor: AccountActor, input: Inputs['preview']): Promise<PairingPreview>;
   /** Shows a running match with an arbiter's eyes; the act is audited. */
-  inspectPod(actor: AccountActor, input: Inputs['inspect']): Promise<unknown>;
+  inspectPod(actor: AccountActor, input: Inputs['inspect']): Promise<PodInspection>;
 } & {
   readonly [act in keyof ActInputs]: Act<ActInputs[act]>;
 };

@@ -1,6 +1,6 @@
-import type { Standing } from '../../shared/engine/index.ts';
 import type { MatchAddress } from '../../shared/tournaments/chance/derived.ts';
-import type { PodPlace } from '../../shared/tournaments/results.ts';
+import type { SeatResult } from './facts/fact.ts';
+import type { PodInspection } from './contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 
 /** The match of a pod as it is to be made. */
@@ -32,10 +32,10 @@ export type PodMatch = {
 
 /** How a pod's match stands. */
 export type PodState = {
-  readonly status: 'RUNNING' | 'PAUSED' | 'FINISHED' | 'ABANDONED';
-  /** In order of seats: places among the people who played, and of whom nobody ever heard. */
-  readonly places: readonly (Omit<PodPlace, 'number'> & { readonly noShow?: boolean })[];
-  readonly ranking: readonly Standing[];
+  /** `RULES`, or why it ended before they ended it; absent as long as it goes on. */
+  readonly ended?: string | undefined;
+  /** In order of seats: places among the people who played; empty as long as it goes on. */
+  readonly seats: readonly SeatResult[];
 };
 
 /** What tournaments need of matches; no door offers it to clients. */
@@ -51,5 +51,5 @@ export type PodMatches = {
   /** Puts an account in the place of another. */
   replace(id: string, from: string, by: AccountActor): Promise<void>;
   /** What an arbiter sees of it. */
-  inspect(id: string, actor: AccountActor): Promise<unknown>;
+  inspect(id: string, actor: AccountActor): Promise<PodInspection>;
 };

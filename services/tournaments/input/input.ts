@@ -148,8 +148,7 @@ export const inputs = once(() => {
     }),
     filter: z.object({
       gameId: id(64).optional(),
-      status: z.array(z.string()).max(9).optional(),
-      mine: z.boolean().optional(),
+      list: z.enum(['OPEN', 'RUNNING', 'FINISHED', 'MINE']).optional(),
     }),
   };
 });

@@ -8,12 +8,9 @@ type Pods = { readonly round: number; readonly pods: readonly number[] };
 
 /** Long work on the matches of a tournament; all of it may be done again at any time. */
 export type MatchWork =
-  /** Makes the matches of pods. */
-  | (Pods & { readonly do: 'seat' })
-  /** Has the round of the table played out, each turn under this limit. */
-  | (Pods & { readonly do: 'last-round'; readonly perTurn: string })
-  /** Ends the matches of pods, whose result counts or does not. */
-  | (Pods & { readonly do: 'end'; readonly reason: 'deadline' | 'adjudicated' | 'void' });
+  | (Pods & { readonly does: 'seatPods' })
+  | (Pods & { readonly does: 'callLastRound'; readonly perTurn: string })
+  | (Pods & { readonly does: 'endPods'; readonly reason: 'deadline' | 'adjudicated' | 'void' });
 
 /** Pods to one message of the queue. */
 const AT_ONCE = 50;
@@ -28,11 +25,11 @@ function running(tournament: Tournament, at: string): readonly MatchWork[] {
     if (round.status !== 'STARTING' && round.status !== 'RUNNING') return [];
     const here = due.filter((each) => each.round.round === round.round);
     return [
-      ...split(round, 'WAITING').map((pods) => ({ do: 'seat', ...pods }) as const),
+      ...split(round, 'WAITING').map((pods) => ({ does: 'seatPods', ...pods }) as const),
       ...lastRounds(tournament, round),
       ...chunked(
         here.filter(({ rule: { rule } }) => settling.includes(rule)).map(({ pod }) => pod.pod),
-      ).map((pods) => ({ do: 'end', round: round.round, pods, reason: 'deadline' }) as const),
+      ).map((pods) => ({ does: 'endPods', round: round.round, pods, reason: 'deadline' }) as const),
     ];
   });
 }
@@ -46,7 +43,7 @@ function lastRounds({ regulations }: Tournament, round: Round): readonly MatchWo
     if (rule.rule !== 'LAST_ROUND') return [];
     const called = round.pods.filter((pod) => pod.status === 'RUNNING' && pod.rules === i + 1);
     return chunked(called.map(({ pod }) => pod)).map((pods) => ({
-      do: 'last-round',
+      does: 'callLastRound',
       round: round.round,
       pods,
       perTurn: rule.perTurn,
@@ -59,7 +56,9 @@ const ending = (tournament: Tournament): readonly MatchWork[] =>
   tournament.voids !== true
     ? []
     : openRounds(tournament).flatMap((round) =>
-        split(round, 'RUNNING').map((pods) => ({ do: 'end', ...pods, reason: 'void' }) as const),
+        split(round, 'RUNNING').map(
+          (pods) => ({ does: 'endPods', ...pods, reason: 'void' }) as const,
+        ),
       );
 
 const split = ({ round, pods }: Round, status: string): readonly Pods[] =>

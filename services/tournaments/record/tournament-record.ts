@@ -26,6 +26,8 @@ export type TournamentRecord = {
   readonly tournament: Tournament;
   /** The versions that changed nothing of what everybody may see, from the announcement on. */
   readonly hidden: readonly number[];
+  /** When what everybody may see changed last, ISO 8601. */
+  readonly shownAt: string;
 };
 export type TournamentCheckpoint = Omit<TournamentRecord, 'id' | 'version'>;
 
@@ -46,7 +48,8 @@ export function recordAfter(
   const { stream, version, at, actor, commandId, body, checkpoint } = commit;
   if (before === undefined && checkpoint) return { id: stream, version, ...checkpoint };
   const tournament = evolve(before?.tournament, { stream: id, version, at, events: body.events });
-  const { commands = {}, hidden = [] } = before ?? {};
+  const { commands = {}, hidden = [], shownAt = at } = before ?? {};
+  const changesNothing = isHidden(tournament, body.events);
   return {
     id: stream,
     version,
@@ -55,6 +58,7 @@ export function recordAfter(
       commandId === undefined || body.digest === undefined
         ? commands
         : remembering(commands, actor, { id: commandId, version, digest: body.digest }),
-    hidden: isHidden(tournament, body.events) ? [...hidden, version] : hidden,
+    hidden: changesNothing ? [...hidden, version] : hidden,
+    shownAt: changesNothing ? shownAt : at,
   };
 }

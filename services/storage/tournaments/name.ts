@@ -1,0 +1,13 @@
+const KIND = 'tournament';
+
+/** The stream of a tournament, by which it is woken and followed too; nothing else is called so. */
+export const tournamentStream = (tournament: string): string =>
+  `${KIND}#${encodeURIComponent(tournament)}`;
+
+/** The tournament that a stream is of; `undefined` where it is of something else. */
+export function tournamentOf(stream: string): string | undefined {
+  const [kind, tournament, ...rest] = stream.split('#');
+  return kind === KIND && tournament !== undefined && rest.length === 0
+    ? decodeURIComponent(tournament)
+    : undefined;
+}

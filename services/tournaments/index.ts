@@ -1,0 +1,70 @@
+import { createCommandLoop } from '../commands/command-loop.ts';
+import { oneAtATime } from '../commands/one-at-a-time.ts';
+import { createWarm } from '../commands/warm.ts';
+import type { Directing } from '../directing/contract.ts';
+import { tournamentStream } from '../storage/tournaments/name.ts';
+import {
+  noTournament,
+  readTournament,
+  tournamentsAsLoaded,
+  type LoadedTournament,
+  type TournamentAct,
+} from './aggregate.ts';
+import { acts, type JudgedAct } from './commands/acts.ts';
+import { checkExpected, commandFor, type TournamentCommand } from './commands/command.ts';
+import { createTournament } from './commands/create.ts';
+import { enrolling } from './commands/enrol.ts';
+import { inspecting } from './commands/inspect.ts';
+import type { ActInputs, SeenTournament, Tournaments } from './contract.ts';
+import type { TournamentsDeps } from './deps.ts';
+import { createDirecting } from './directing/directing.ts';
+import { createReader } from './reading/reader.ts';
+import { createReading } from './reading/reading.ts';
+import type { TournamentRecord } from './record/tournament-record.ts';
+import { seenBy } from './seen/seen.ts';
+
+/** The use-cases of tournaments, and what they do by themselves. */
+export function createTournaments(deps: TournamentsDeps): Tournaments & Directing {
+  const { store, now, random, room } = deps;
+  const warm = createWarm(tournamentsAsLoaded(deps), { store, room });
+  const inTurn = oneAtATime();
+  const reader = createReader(deps);
+
+  const loop = createCommandLoop<LoadedTournament, TournamentAct, TournamentCommand>(
+    { warm, inTurn, now, random },
+    {
+      called: 'tournament',
+      check: checkExpected,
+      first: async ({ record }, version) =>
+        (await readTournament(store, record.id, version))?.record ?? noTournament(),
+    },
+  );
+  const handle = async (id: string, command: TournamentCommand): Promise<TournamentRecord> =>
+    (await loop(tournamentStream(id), command)) as TournamentRecord;
+
+  const judged =
+    <Name extends JudgedAct>(name: Name) =>
+    async (
+      actor: Parameters<Tournaments[Name]>[0],
+      input: ActInputs[Name],
+    ): Promise<SeenTournament> => {
+      const { tournamentId, command } = commandFor(deps, name, actor, input);
+      // somebody who may not find it learns nothing, not even by how long that takes to be told
+      await reader.latest(tournamentId);
+      return seenBy(await handle(tournamentId, command), actor);
+    };
+  const names = Object.keys(acts) as JudgedAct[];
+
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, judged(name)])) as unknown as Pick<
+      Tournaments,
+      JudgedAct
+    >),
+    ...enrolling(deps, reader),
+    ...createReading(deps, reader),
+    ...createDirecting(deps, { warm, inTurn }),
+    createTournament: async (actor, input) =>
+      seenBy(await createTournament(deps, actor, input), actor),
+    inspectPod: inspecting(deps, handle),
+  };
+}

@@ -1,0 +1,29 @@
+import type { TournamentsDeps } from '../deps.ts';
+import { nextLook } from '../progress/next-look.ts';
+import { tournamentCommit, type TournamentRecord } from '../record/tournament-record.ts';
+import { playsIn } from './plays.ts';
+import { summaryOf } from './summary.ts';
+
+type Parts = Pick<TournamentsDeps, 'store' | 'index' | 'plays' | 'wakeUps'>;
+
+/** So many commits are read at once. */
+const PAGE = 100;
+
+/**
+ * Makes lists, accounts' own tournaments and the wake-up show a tournament as it stands. The version of its summary
+ * tells what was shown before, so that it may be repeated and interrupted anywhere.
+ */
+export async function projectTournament(parts: Parts, record: TournamentRecord): Promise<void> {
+  const { store, index, plays, wakeUps } = parts;
+  const shown = await index.find(record.id);
+  for (let behind = shown?.version; ;) {
+    const commits = await store.range(record.id, behind, PAGE);
+    const events = commits.flatMap((commit) => tournamentCommit(commit)?.body.events ?? []);
+    for (const [account, play] of playsIn(record, events)) await plays.put(account, play);
+    behind = commits.at(-1)?.version;
+    if (commits.length < PAGE) break;
+  }
+  await index.project(summaryOf(record));
+  const at = nextLook(record.tournament);
+  if (at !== undefined) await wakeUps.set({ stream: record.id, at });
+}

@@ -1,0 +1,71 @@
+import type { AccountActor } from '../../requests/actor.ts';
+import { checked } from '../../requests/checked.ts';
+import { checkCount } from '../../requests/page.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import type { Page, PublicList } from '../../storage/contract.ts';
+import { CursorError } from '../../storage/errors.ts';
+import type { Inputs } from '../contract.ts';
+import type { TournamentsDeps } from '../deps.ts';
+import { inputs } from '../input/input.ts';
+import { mayFind } from '../permissions.ts';
+import { GONE } from '../projections/plays.ts';
+import { summaryOf, type TournamentSummary } from '../projections/summary.ts';
+import type { Reader } from './reader.ts';
+
+type Asked = {
+  readonly filter: Inputs['filter'];
+  readonly page: { readonly first: number; readonly after?: string | undefined };
+};
+
+const MOST = 50;
+
+/** A page of tournaments: public ones of a list, or those that the viewer plays in or runs. */
+export async function listOf(
+  deps: Pick<TournamentsDeps, 'index' | 'plays'>,
+  reader: Reader,
+  viewer: AccountActor | undefined,
+  { filter, page }: Asked,
+): Promise<Page<TournamentSummary>> {
+  const { gameId, list = 'OPEN' } = checked(inputs().filter, filter);
+  checkCount('first', page.first, MOST);
+  try {
+    if (list === 'MINE') return await mine(deps, reader, viewer, page);
+    const found = await deps.index.list(
+      {
+        of: 'tournaments',
+        publicList: list.toLowerCase() as PublicList,
+        ...(gameId !== undefined && { kind: gameId }),
+      },
+      page,
+    );
+    return {
+      ...found,
+      items: found.items.map(({ cursor, item }) => ({
+        cursor,
+        item: item.data as TournamentSummary,
+      })),
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof CursorError)) throw thrown;
+    return refuseInput({ path: ['after'], detail: 'This is no cursor of this list.' });
+  }
+}
+
+async function mine(
+  { plays }: Pick<TournamentsDeps, 'plays'>,
+  reader: Reader,
+  viewer: AccountActor | undefined,
+  page: Asked['page'],
+): Promise<Page<TournamentSummary>> {
+  if (viewer === undefined) return refuse('UNAUTHENTICATED', 'Sign in to see yours.');
+  const found = await plays.page(viewer.account, page);
+  const items = await Promise.all(
+    found.items.map(async ({ cursor, item }) => {
+      if (item.as === GONE) return [];
+      const record = await reader.latest(item.tournament);
+      const summary = summaryOf(record).data as TournamentSummary;
+      return mayFind(record.tournament, viewer) ? [{ cursor, item: summary }] : [];
+    }),
+  );
+  return { ...found, items: items.flat() };
+}

@@ -1,0 +1,51 @@
+import { recent } from '../../recent.ts';
+import { tournamentStream } from '../../storage/tournaments/name.ts';
+import { folded, noTournament, readTournament } from '../aggregate.ts';
+import type { TournamentsDeps } from '../deps.ts';
+import type { TournamentRecord } from '../record/tournament-record.ts';
+
+/** Reads tournaments, and keeps those in memory that were read last. */
+export type Reader = {
+  /** As it stands; refused where there is none. One small query where it was read before. */
+  latest(id: string): Promise<TournamentRecord>;
+  /** As it stood at a version. */
+  at(id: string, version: number): Promise<TournamentRecord>;
+};
+
+/** A tournament has 26 letters and digits. */
+const isId = (id: string): boolean => /^[0-9a-hjkmnp-tv-z]{26}$/.test(id);
+
+/** Commits that a record which was read before is behind by, at most, before it is read anew. */
+const FEW = 32;
+
+const IN_MEMORY = 4;
+
+export function createReader({ store, room }: Pick<TournamentsDeps, 'store' | 'room'>): Reader {
+  const known = recent<TournamentRecord>(
+    room,
+    (record) => JSON.stringify(record).length * IN_MEMORY,
+  );
+  return {
+    async latest(id) {
+      if (!isId(id)) return noTournament();
+      const stream = tournamentStream(id);
+      const before = known.get(stream);
+      const since = before && (await store.range(stream, before.version, FEW + 1));
+      if (before && since && since.length <= FEW) {
+        const record = folded(before, since) ?? before;
+        if (record !== before) known.put(stream, record);
+        return record;
+      }
+      const found = await readTournament(store, stream);
+      if (found === undefined) return noTournament();
+      known.put(stream, found.record);
+      return found.record;
+    },
+    async at(id, version) {
+      const found = isId(id)
+        ? await readTournament(store, tournamentStream(id), version)
+        : undefined;
+      return found ? found.record : noTournament();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { AuditEntry } from '../../../shared/tournaments/record/act.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { checked } from '../../requests/checked.ts';
+import { tournamentStream } from '../../storage/tournaments/name.ts';
+import { roundSeedOf } from '../../../shared/tournaments/chance/derived.ts';
+import { isDrafted } from '../../../shared/tournaments/drafting/draft.ts';
+import { draftRound } from '../../../shared/tournaments/drafting/draft-round.ts';
+import { checkMayFind } from '../commands/find.ts';
+import { roundToDraft } from '../commands/drafting.ts';
+import type { SeenAuditEntry, Tournaments } from '../contract.ts';
+import type { TournamentsDeps } from '../deps.ts';
+import { inputs } from '../input/input.ts';
+import { checkMay, isStaff } from '../permissions.ts';
+import { tournamentCommit } from '../record/tournament-record.ts';
+import { seenBy } from '../seen/seen.ts';
+import type { Reader } from './reader.ts';
+import { tableAsOf } from './table-as-of.ts';
+import { updatesOf } from './updates.ts';
+import { exportOf } from './export.ts';
+import { listOf } from './list.ts';
+
+type Reading = Pick<
+  Tournaments,
+  'find' | 'list' | 'standings' | 'audit' | 'updates' | 'exported' | 'previewPairing'
+>;
+
+/** What may be read of tournaments. */
+export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
+  const shown = async (id: string, viewer: AccountActor | undefined) =>
+    checkMayFind(await reader.latest(id), viewer);
+
+  return {
+    async find(viewer, id) {
+      return seenBy(await shown(id, viewer), viewer);
+    },
+
+    list: (viewer, filter, page) => listOf(deps, reader, viewer, { filter, page }),
+
+    async standings(viewer, of) {
+      const said = checked(inputs().ofRound, of);
+      const { tournament } = await shown(said.tournamentId, viewer);
+      return tableAsOf(tournament, said);
+    },
+
+    async audit(viewer, { tournamentId, first, after }) {
+      const { tournament } = await shown(tournamentId, viewer);
+      const staff = isStaff(tournament, viewer);
+      const entries: SeenAuditEntry[] = [];
+      // an entry is never behind its number in the versions that hold some
+      for (const version of tournament.audit.versions) {
+        if (entries.length >= first) break;
+        const [commit] = await deps.store.range(tournamentStream(tournamentId), version - 1, 1);
+        for (const event of (commit && tournamentCommit(commit))?.body.events ?? []) {
+          if (event.type !== 'ActAudited') continue;
+          const { entry, note } = event;
+          if (numberOf(entry) <= (after ?? 0) || entries.length >= first) continue;
+          entries.push({ ...entry, ...(staff && note !== undefined && { note }) });
+        }
+      }
+      return entries;
+    },
+
+    async updates(viewer, { tournamentId, first, after }) {
+      return updatesOf(deps, await shown(tournamentId, viewer), viewer, { first, after });
+    },
+
+    async exported(viewer, id) {
+      return exportOf(deps, await shown(id, viewer));
+    },
+
+    async previewPairing(actor, input) {
+      const { tournamentId, pods, byes = [] } = checked(inputs().preview, input);
+      const { tournament } = await reader.latest(tournamentId);
+      checkMay(tournament, actor, 'previewPairing');
+      const secret = await deps.secrets.read(tournamentStream(tournamentId));
+      const round = roundToDraft(tournament);
+      const seed = roundSeedOf(secret ?? new Uint8Array(32), tournament.id, round);
+      const draft = draftRound(tournament, {
+        round,
+        seed,
+        ...(pods ? { made: { pods, byes } } : { byesFor: byes }),
+      });
+      if (isDrafted(draft)) return { round, problems: [], ...draft };
+      return {
+        round,
+        pods: pods ?? [],
+        byes,
+        problems: draft.problems.map(({ kind, players, pod, relax }) => ({
+          ...{ kind, players, relax },
+          ...(pod !== undefined && { pod: pod + 1 }),
+        })),
+      };
+    },
+  };
+}
+
+const numberOf = ({ id }: AuditEntry): number => Number(id.slice(1));

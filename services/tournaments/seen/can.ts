@@ -1,0 +1,80 @@
+import { isIn, playerBy, podsWith } from '../../../shared/tournaments/record/queries.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import type { TournamentAction } from '../contract.ts';
+import { isEnrolling } from '../facts/fold.ts';
+import { permissions, standingOf, type StaffAction } from '../permissions.ts';
+
+/** Whether an act of staff would find something to be done to. */
+const finds: Readonly<Partial<Record<StaffAction, (tournament: Tournament) => boolean>>> = {
+  draftRound: ({ rounds }) =>
+    rounds.every(({ status }) => status === 'COMPLETED' || status === 'DRAFT'),
+  editPairing: hasUpcoming,
+  repairRound: hasUpcoming,
+  publishRound: ({ rounds }) => rounds.some(({ status }) => status === 'DRAFT'),
+  unpublishRound: ({ rounds }) => rounds.some(({ status }) => status === 'PUBLISHED'),
+  approvePlayer: ({ players }) => players.some(({ status }) => status === 'PENDING'),
+  approveAct: ({ proposed }) => proposed.some(({ status }) => status === 'OPEN'),
+  decideAppeal: ({ appeals }) => appeals.some(({ status }) => status === 'OPEN'),
+  adjudicatePod: hasPods,
+  replayPod: hasPods,
+  extendTime: hasPods,
+  inspectPod: hasPods,
+  penalisePlayer: ({ numbers }) => numbers.length > 0,
+  disqualifyPlayer: ({ numbers }) => numbers.length > 0,
+  replacePlayer: ({ numbers }) => numbers.length > 0,
+  reinstatePlayer: ({ players }) => players.some(({ status }) => status === 'DROPPED'),
+  seedPlayers: ({ regulations }) => regulations.seeding === 'MANUAL',
+  finalizeTournament: ({ appeals }) => appeals.every(({ status }) => status !== 'OPEN'),
+};
+
+function hasUpcoming({ rounds }: Tournament): boolean {
+  return rounds.some(({ status }) => status === 'DRAFT' || status === 'PUBLISHED');
+}
+
+function hasPods({ rounds }: Tournament): boolean {
+  return rounds.some(({ status }) => status !== 'DRAFT' && status !== 'PUBLISHED');
+}
+
+/** What somebody may do now, so that a client needs to know no rule. */
+export function actionsOf(
+  tournament: Tournament,
+  viewer: AccountActor | undefined,
+): readonly TournamentAction[] {
+  if (viewer === undefined) return [];
+  const standing = standingOf(tournament, viewer);
+  const ofStaff = (Object.keys(permissions) as StaffAction[]).filter((action) => {
+    const { by, in: statuses } = permissions[action];
+    const may = standing.some((role) => (by as readonly string[]).includes(role));
+    const now = (statuses as readonly string[]).includes(tournament.status);
+    return may && now && (finds[action]?.(tournament) ?? true);
+  });
+  return [...ofStaff, ...ofPlayers(tournament, viewer)];
+}
+
+function ofPlayers(tournament: Tournament, { account }: AccountActor): TournamentAction[] {
+  const player = playerBy(tournament, account);
+  const isOn = !['DRAFT', 'FINISHED', 'FINAL', 'CANCELLED'].includes(tournament.status);
+  if (player === undefined) return isEnrolling(tournament) ? ['registerForTournament'] : [];
+  const { status, regulations, stage } = tournament;
+  const mayCheckIn =
+    regulations.checkIn !== undefined &&
+    (status === 'CHECK_IN' || (stage > 0 && regulations.checkIn.eachRound)) &&
+    (isIn(player) || player.status === 'SITTING_OUT');
+  const appealed = (round: number, pod: number) =>
+    tournament.appeals.some(
+      (each) => each.by === account && each.round === round && each.pod === pod,
+    );
+  const mayAppeal =
+    status !== 'FINAL' &&
+    podsWith(tournament, account).some(
+      ({ round, pod }) => pod.places !== undefined && !appealed(round.round, pod.pod),
+    );
+  return [
+    ...(isOn && player.leaving !== true && player.status !== 'DROPPED'
+      ? (['withdrawFromTournament'] as const)
+      : []),
+    ...(mayCheckIn ? (['checkIn'] as const) : []),
+    ...(mayAppeal ? (['openAppeal'] as const) : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { playerBy } from '../../../shared/tournaments/record/queries.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import type { SeenTournament } from '../contract.ts';
+import { isStaff, rolesOf } from '../permissions.ts';
+import type { TournamentRecord } from '../record/tournament-record.ts';
+import { actionsOf } from './can.ts';
+import { warningsOf } from './warnings.ts';
+
+/** The version as those count it who see no drafts: it tells them nothing of what they are not shown. */
+export const versionShown = ({ version, hidden }: TournamentRecord, upTo = version): number =>
+  upTo - hidden.filter((each) => each <= upTo).length;
+
+/** The version of the record that is the one of this number for those who see no drafts. */
+export function versionBehind({ version, hidden }: TournamentRecord, shown: number): number {
+  let real = shown;
+  for (const each of hidden) if (each <= real) real += 1;
+  return Math.min(real, version);
+}
+
+/** A tournament as its viewer may see it. */
+export function seenBy(record: TournamentRecord, viewer: AccountActor | undefined): SeenTournament {
+  const { tournament } = record;
+  const staff = isStaff(tournament, viewer);
+  const mine = viewer && playerBy(tournament, viewer.account);
+  return {
+    tournament: staff ? tournament : publicOf(record),
+    roles: rolesOf(tournament, viewer),
+    ...(mine && { mine }),
+    can: actionsOf(tournament, viewer),
+    warnings: staff ? warningsOf(tournament) : [],
+  };
+}
+
+/** What everybody may see, who may find it at all. */
+export function publicOf(record: TournamentRecord): Tournament {
+  const { code: _, ...tournament } = record.tournament;
+  const version = versionShown(record);
+  const shownAt = (at: number) => versionShown(record, at);
+  return {
+    ...tournament,
+    version,
+    invited: [],
+    apart: [],
+    proposed: [],
+    folded: [],
+    changedAt: shownAt(tournament.changedAt),
+    players: tournament.players.map(({ entropy: __, ...player }) => player),
+    rounds: tournament.rounds
+      .filter(({ status }) => status !== 'DRAFT')
+      .map(({ edits: ___, ...round }) => ({ ...round, changedAt: shownAt(round.changedAt) })),
+    audit: { ...tournament.audit, versions: [] },
+    updatedAt: record.shownAt,
+  };
+}
