@@ -7,6 +7,7 @@ import { localBenchmarks } from './local/local-run.ts';
 import { neighbourBenchmarks } from './neighbours.ts';
 import { shardBenchmarks } from './shard.ts';
 import { sinceBenchmarks } from './since.ts';
+import { standingsBenchmarks } from './standings.ts';
 import { warmBenchmarks } from './warm.ts';
 import { webBenchmarks } from './web.ts';
 import type { Figure } from './figure.ts';
@@ -26,6 +27,7 @@ const benchmarks = [
   ...neighbourBenchmarks,
   ...shardBenchmarks,
   ...webBenchmarks,
+  ...standingsBenchmarks,
 ];
 
 /** A figure, and the Node it was measured on: one is up to three times as fast as another. */

@@ -1,5 +1,5 @@
 import type { PlayedPod, ResultSource } from '../results.ts';
-import { ranked } from './pod-order.ts';
+import { ranked, type Placed } from './pod-order.ts';
 import { pointsOf, worthOfLast } from './pod-points.ts';
 import type { Scoring } from './scheme.ts';
 
@@ -37,15 +37,26 @@ export function countedPod(
   if (places === undefined) return undefined;
   const placed = ranked(places, struck);
   const worth = pointsOf(placed, scoring);
-  const seats = placed.map((each, i): CountedSeat => {
-    const { number, place, shared, score = 0, noShow = false } = each;
-    const seat = { number, place, shared, score, noShow };
-    if (lost.has(number)) {
-      const last = { place: placed.length, shared: 1, points: worthOfLast(worth, scoring) };
-      return { ...seat, ...last, source: 'ADJUDICATED' };
-    }
-    const ruled = each.struck ? undefined : each.points;
-    return { ...seat, points: ruled ?? worth[i] ?? 0, source: noShow ? 'FORFEIT' : by };
-  });
+  const seats = placed.map((each, i) =>
+    lost.has(each.seat.number)
+      ? lostSeat(each, placed.length, worthOfLast(worth, scoring))
+      : countedSeat(each, worth[i] ?? 0, by),
+  );
   return { pod, seats };
+}
+
+function countedSeat(
+  { seat, place, shared, struck }: Placed,
+  worth: number,
+  by: ResultSource,
+): CountedSeat {
+  const { number, score = 0, noShow = false } = seat;
+  const points = struck ? worth : (seat.points ?? worth);
+  return { number, place, shared, points, score, noShow, source: noShow ? 'FORFEIT' : by };
+}
+
+/** The last place alone, of so many. */
+function lostSeat({ seat }: Placed, place: number, points: number): CountedSeat {
+  const { number, score = 0, noShow = false } = seat;
+  return { number, place, shared: 1, points, score, noShow, source: 'ADJUDICATED' };
 }

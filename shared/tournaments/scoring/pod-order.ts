@@ -1,7 +1,15 @@
 import type { PodPlace } from '../results.ts';
 
-/** A seat of a pod in its order: how many share its place, and whether it was struck from the pod. */
-export type Placed = PodPlace & { readonly shared: number; readonly struck: boolean };
+/** A seat of a pod in its order. */
+export type Placed = {
+  readonly seat: PodPlace;
+  /** Counted anew, 1 being the best. */
+  readonly place: number;
+  /** How many share the place, this seat among them. */
+  readonly shared: number;
+  /** Whether it was struck from the pod by a disqualification. */
+  readonly struck: boolean;
+};
 
 /**
  * The places of a pod, counted anew: behind all others come the disqualified, before them those who did not
@@ -11,31 +19,21 @@ export function ranked(
   places: readonly PodPlace[],
   struck: ReadonlySet<number>,
 ): readonly Placed[] {
+  const compared = (one: PodPlace, other: PodPlace): number =>
+    Number(struck.has(one.number)) - Number(struck.has(other.number)) ||
+    Number(one.noShow ?? false) - Number(other.noShow ?? false) ||
+    one.place - other.place ||
+    (one.missedTurns ?? 0) - (other.missedTurns ?? 0);
+  const sorted = places.toSorted((a, b) => compared(a, b) || a.number - b.number);
   const nobodyCame = places.every(({ noShow }) => noShow === true);
-  const keyOf = (each: PodPlace): readonly number[] => [
-    struck.has(each.number) ? 1 : 0,
-    each.noShow === true ? 1 : 0,
-    each.place,
-    each.missedTurns ?? 0,
-  ];
-  const keyed = places.map((each) => ({ each, key: keyOf(each) }));
-  return keyed
-    .toSorted((a, b) => compared(a.key, b.key) || a.each.number - b.each.number)
-    .map(({ each, key }) => {
-      const above = keyed.filter((other) => compared(other.key, key) < 0).length;
-      const level = keyed.filter((other) => compared(other.key, key) === 0).length;
-      return {
-        ...each,
-        struck: struck.has(each.number),
-        ...(nobodyCame ? { place: places.length, shared: 1 } : { place: above + 1, shared: level }),
-      };
-    });
-}
-
-function compared(one: readonly number[], other: readonly number[]): number {
-  for (const [i, value] of one.entries()) {
-    const difference = value - (other[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return sorted.map((seat) => {
+    const first = sorted.findIndex((other) => compared(other, seat) === 0);
+    const last = sorted.findLastIndex((other) => compared(other, seat) === 0);
+    return {
+      seat,
+      place: nobodyCame ? sorted.length : first + 1,
+      shared: nobodyCame ? 1 : last - first + 1,
+      struck: struck.has(seat.number),
+    };
+  });
 }

@@ -14,7 +14,7 @@ export function pointsOf(placed: readonly Placed[], scoring: Scoring): readonly 
   const size = placed.length;
   return scoring.kind === 'GAME_SCORE'
     ? byScores(placed, scoring.measure)
-    : placed.map((each) => byPlace({ ...each, size }, scoring));
+    : placed.map(({ place, shared }) => byPlace({ place, shared, size }, scoring));
 }
 
 /** What the last place of a pod is worth to whoever has it alone: by scores, no more than anybody has, nor than nothing. */
@@ -53,10 +53,12 @@ function byScores(
   placed: readonly Placed[],
   measure: Extract<Scoring, { kind: 'GAME_SCORE' }>['measure'],
 ): readonly number[] {
-  const counted = placed.filter(({ struck }) => !struck).map(({ score = 0 }) => score);
+  const counted = placed.filter(({ struck }) => !struck).map(({ seat }) => seat.score ?? 0);
   const all = { sum: sum(counted), count: counted.length };
   const least = Math.min(0, ...counted.map((score) => measured(score, all, measure)));
-  return placed.map(({ struck, score = 0 }) => (struck ? least : measured(score, all, measure)));
+  return placed.map(({ struck, seat }) =>
+    struck ? least : measured(seat.score ?? 0, all, measure),
+  );
 }
 
 function measured(

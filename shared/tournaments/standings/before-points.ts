@@ -13,7 +13,7 @@ export function beforeTies(ledger: Ledger, final: number | undefined): readonly 
 }
 
 /** Whether a player has played at all; or had byes alone, and so no pod to stay away from. */
-function hasCome({ sittings, scores }: Account): boolean {
+export function hasCome({ sittings, scores }: Account): boolean {
   if (sittings.length > 0) return sittings.some(({ seat }) => !seat.noShow);
   return scores.some(({ source }) => source === 'BYE');
 }

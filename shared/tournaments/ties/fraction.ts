@@ -9,25 +9,20 @@ export function comparedFractions(one: Fraction, other: Fraction): number {
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
-/**
- * The mean of fractions, exactly; 0 where there are none. They are brought to one denominator, which is the
- * least that all of them have: what is summed stays small.
- */
-export function meanOf(fractions: readonly Fraction[]): Fraction {
-  const { of, over } = sumOf(fractions);
-  return { of, over: over * BigInt(Math.max(1, fractions.length)) };
-}
+/** A fraction whose parts are small enough to be numbers, exactly; `over` is above 0. */
+export type SmallFraction = { readonly of: number; readonly over: number };
 
-/** The sum of fractions, exactly. */
-export function sumOf(fractions: readonly Fraction[]): Fraction {
-  return fractions.reduce<Fraction>(
-    (sum, { of, over }) => {
-      if (sum.over % over === 0n) return { of: sum.of + of * (sum.over / over), over: sum.over };
-      const common = (sum.over / commonDivisor(sum.over, over)) * over;
-      return { of: sum.of * (common / sum.over) + of * (common / over), over: common };
-    },
-    { of: 0n, over: 1n },
-  );
+/** The mean of fractions, exactly; 0 where there are none. */
+export function meanOf(fractions: readonly SmallFraction[]): Fraction {
+  // there are few denominators, and many fractions of each: only the former are worth great numbers
+  const sums = new Map<number, number>();
+  for (const { of, over } of fractions) sums.set(over, (sums.get(over) ?? 0) + of);
+  let sum: Fraction = { of: 0n, over: 1n };
+  for (const [over, of] of sums) {
+    const [top, under] = [BigInt(of), BigInt(over)];
+    sum = { of: sum.of * under + top * sum.over, over: sum.over * under };
+  }
+  return { of: sum.of, over: sum.over * BigInt(Math.max(1, fractions.length)) };
 }
 
 /** A decimal where six places are enough, as in `2.5`; else the fraction in its lowest terms, as in `8/3`. */

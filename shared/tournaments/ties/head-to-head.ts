@@ -26,6 +26,6 @@ function hasMetAll({ sittings }: Account, numbers: ReadonlySet<number>): boolean
 }
 
 const placeOf = ({ seat: { place, shared } }: Sitting) => ({
-  of: BigInt(2 * place + shared - 1),
-  over: 2n,
+  of: 2 * place + shared - 1,
+  over: 2,
 });

@@ -1,43 +1,51 @@
 import type { CountedPod } from '../scoring/counted-pod.ts';
 import type { Account, Ledger } from '../scoring/ledger.ts';
-import { comparedFractions, meanOf, sumOf, whole, type Fraction } from './fraction.ts';
+import { meanOf, type Fraction, type SmallFraction } from './fraction.ts';
 import { winsOf } from './own-play.ts';
 import { ofPoints, valueOf, type Value } from './value.ts';
 
-/** Everybody whom a player met, once for each meeting. */
-const opponentsOf = ({ player, sittings }: Account): readonly number[] =>
-  sittings.flatMap(({ pod }) => othersIn(pod, player.number));
-
-/** The mean, over everybody a player met, of what each of them had; 0 for whoever met nobody. */
+/** The mean, over everybody a player met, once for each meeting, of what they had; 0 for whoever met nobody. */
 function meanOver(
   { accounts }: Ledger,
-  had: (opponent: Account) => Fraction,
+  had: (opponent: Account) => SmallFraction,
 ): (account: Account) => Fraction {
   const all = new Map([...accounts].map(([number, account]) => [number, had(account)]));
-  return (account) => meanOf(opponentsOf(account).flatMap((number) => all.get(number) ?? []));
+  return ({ player, sittings }) => {
+    const met: SmallFraction[] = [];
+    for (const { pod } of sittings) {
+      for (const { number } of pod.seats) {
+        const fraction = number === player.number ? undefined : all.get(number);
+        if (fraction) met.push(fraction);
+      }
+    }
+    return meanOf(met);
+  };
 }
 
 /** The mean of the opponents’ points a pod: what they got in pods, over how many they sat in. */
 export function opponentPoints(ledger: Ledger): (account: Account) => Value {
   const mean = meanOver(ledger, ({ sittings }) => ({
-    of: BigInt(sittings.reduce((sum, { seat }) => sum + seat.points, 0)),
-    over: BigInt(Math.max(1, sittings.length)),
+    of: sittings.reduce((sum, { seat }) => sum + seat.points, 0),
+    over: Math.max(1, sittings.length),
   }));
   return (account) => ofPoints(mean(account));
 }
 
 /** The mean of the opponents’ wins a pod, each counted for `floor` at least. */
 export function opponentWinRate(ledger: Ledger, floor: number): (account: Account) => Value {
-  const least = BigInt(Math.round(floor * 1_000));
+  const least = Math.round(floor * 1_000);
   const mean = meanOver(ledger, (opponent) => {
-    const of = BigInt(winsOf(opponent));
-    const over = BigInt(Math.max(1, opponent.sittings.length));
-    return of * 1_000n < least * over ? { of: least, over: 1_000n } : { of, over };
+    const of = winsOf(opponent);
+    const over = Math.max(1, opponent.sittings.length);
+    return of * 1_000 < least * over ? { of: least, over: 1_000 } : { of, over };
   });
   return (account) => valueOf(mean(account));
 }
 
 type Buchholz = { readonly cut: number; readonly unplayed: 'VIRTUAL' | 'EXCLUDE' };
+
+/** What the mean of one to five opponents is counted in, as a share of them: all of these divide it. */
+const PARTS = 60;
 
 /**
  * The sum, over the rounds, of the mean of the opponents’ points as they stand now; without the `cut` lowest
@@ -47,17 +55,17 @@ export function buchholz(
   { rounds, accounts }: Ledger,
   { cut, unplayed }: Buchholz,
 ): (account: Account) => Value {
-  const pointsOf = (number: number): Fraction => whole(accounts.get(number)?.points ?? 0);
-  return ({ player, sittings, points }) => {
-    const played = sittings.map(({ pod }) =>
-      meanOf(othersIn(pod, player.number).map((number) => pointsOf(number))),
-    );
-    const dummy = whole(unplayed === 'VIRTUAL' ? points : 0);
-    const missing = Array.from({ length: rounds.length - played.length }, () => dummy);
-    const counted = [...played, ...missing].toSorted(comparedFractions).slice(cut);
-    return ofPoints(sumOf(counted));
+  const sumIn = ({ seats }: CountedPod): number =>
+    seats.reduce((sum, { number }) => sum + (accounts.get(number)?.points ?? 0), 0);
+  return ({ sittings, points }) => {
+    const dummy = unplayed === 'VIRTUAL' ? points * PARTS : 0;
+    const means = rounds.map((_, i) => {
+      const pod = sittings[i]?.pod;
+      if (pod === undefined) return dummy;
+      return (sumIn(pod) - points) * (PARTS / (pod.seats.length - 1));
+    });
+    const counted = means.toSorted((a, b) => a - b).slice(cut);
+    const of = counted.reduce((sum, each) => sum + each, 0);
+    return ofPoints({ of: BigInt(of), over: BigInt(PARTS) });
   };
 }
-
-const othersIn = ({ seats }: CountedPod, number: number): readonly number[] =>
-  seats.map((seat) => seat.number).filter((other) => other !== number);

@@ -24,7 +24,8 @@ const schemes: readonly Scoring[] = [
   { kind: 'GAME_SCORE', measure: 'ABOVE_MEAN' },
 ];
 
-const everyTie: readonly Tie[] = [
+/** Every tie-break but the draw. */
+export const everyTie: readonly Tie[] = [
   { kind: 'HEAD_TO_HEAD' },
   { kind: 'WINS' },
   { kind: 'PLACES' },

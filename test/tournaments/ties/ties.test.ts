@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ties, type Tie } from '../../../shared/tournaments/ties/tie.ts';
 import type { PlayedRound } from '../../../shared/tournaments/results.ts';
@@ -154,6 +155,23 @@ describe('what opponents did', () => {
       2: '3.75',
       3: '1.75',
     });
+  });
+});
+
+describe('the draw', () => {
+  it('is what any other HMAC says', () => {
+    const lot = (number: number) =>
+      createHmac('sha256', Buffer.from('c0ffee', 'hex'))
+        .update(`draw:${String(number)}`)
+        .digest('hex');
+    const table = tableOf(12, [], { seed: 'c0ffee' });
+    const lots = table.map(({ number }) => lot(number).slice(0, 16));
+    expect(table.map(({ ties }) => ties[0]?.value)).toEqual(lots);
+    expect(lots).toEqual(lots.toSorted().toReversed());
+  });
+
+  it('is refused where its seed is no hex', () => {
+    expect(() => tableOf(2, [], { seed: 'luck' })).toThrow('The seed of a draw is hex.');
   });
 });
 
