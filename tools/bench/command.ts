@@ -1,5 +1,6 @@
 import { attentionBenchmarks } from './attention.ts';
 import { bundleBenchmarks } from './bundles.ts';
+import { draftBenchmarks } from './draft.ts';
 import { engineBenchmarks } from './engine.ts';
 import { expiryBenchmarks } from './expiry.ts';
 import { heavyBenchmarks } from './heavy.ts';
@@ -28,6 +29,7 @@ const benchmarks = [
   ...shardBenchmarks,
   ...webBenchmarks,
   ...standingsBenchmarks,
+  ...draftBenchmarks,
 ];
 
 /** A figure, and the Node it was measured on: one is up to three times as fast as another. */

@@ -1,0 +1,115 @@
+import type { Field } from './field.ts';
+import { floatOf } from './floats.ts';
+
+/** The players of a field as they sit: pod after pod. */
+export type Board = {
+  readonly field: Field;
+  /** Who sits at each chair, as a place in the field. */
+  readonly at: Int32Array;
+  /** The pod of each chair. */
+  readonly podOf: Int32Array;
+  /** The first chair of each pod, and behind the last pod the number of chairs. */
+  readonly start: Int32Array;
+  /** 1 where a pod is not of the preferred size. */
+  readonly odd: Uint8Array;
+};
+
+export function boardOf(
+  field: Field,
+  pods: readonly (readonly number[])[],
+  preferred: number,
+): Board {
+  const starts = [0];
+  for (const pod of pods) starts.push((starts.at(-1) ?? 0) + pod.length);
+  return {
+    field,
+    at: Int32Array.from(pods.flat()),
+    podOf: Int32Array.from(pods.flatMap((pod, i) => pod.map(() => i))),
+    start: Int32Array.from(starts),
+    odd: Uint8Array.from(pods, (pod) => (pod.length === preferred ? 0 : 1)),
+  };
+}
+
+export const podsOf = ({ at, start }: Board): readonly (readonly number[])[] =>
+  Array.from(start.subarray(1), (end, pod) => [...at.subarray(start[pod], end)]);
+
+/** What it costs that two sit in one pod. */
+function costOf(field: Field, one: number, other: number): number {
+  const { size, between, prices, scores, spreads, top, wanted, clash } = field;
+  const apart = scores[one]! - scores[other]!;
+  return (
+    prices[between[size * one + other]!]! +
+    spreads[top[one]! | top[other]!]! * apart * apart +
+    clash[64 * wanted[one]! + wanted[other]!]!
+  );
+}
+
+/** What all costs. */
+export function totalOf(board: Board): number {
+  const { field, at, podOf, start, odd } = board;
+  let total = 0;
+  for (let chair = 0; chair < at.length; chair += 1) {
+    const pod = podOf[chair]!;
+    const player = at[chair]!;
+    if (odd[pod] === 1) total += field.odd[player]!;
+    for (let k = chair + 1; k < start[pod + 1]!; k += 1) total += costOf(field, player, at[k]!);
+  }
+  for (let pod = 0; pod < odd.length; pod += 1) total += floatsOf(board, pod, -1, -1);
+  return total;
+}
+
+/** How much more all would cost if those on two chairs of different pods changed places: O(size of the pods). */
+export function changeBy(board: Board, one: number, other: number): number {
+  const { field, at, podOf, odd } = board;
+  const [a, b] = [at[one]!, at[other]!];
+  const [pod, next] = [podOf[one]!, podOf[other]!];
+  let change = exchange(board, one, b) + exchange(board, other, a);
+  if (odd[pod] !== odd[next]) change += (odd[pod]! - odd[next]!) * (field.odd[b]! - field.odd[a]!);
+  if (field.floats.any) {
+    change += floatsOf(board, pod, one, b) - floatsOf(board, pod, -1, -1);
+    change += floatsOf(board, next, other, a) - floatsOf(board, next, -1, -1);
+  }
+  return change;
+}
+
+/** How much more the pairs of a pod cost if somebody else sat on one of its chairs. */
+function exchange({ field, at, podOf, start }: Board, chair: number, somebody: number): number {
+  const sitting = at[chair]!;
+  const pod = podOf[chair]!;
+  const end = start[pod + 1]!;
+  let change = 0;
+  for (let k = start[pod]!; k < end; k += 1) {
+    if (k === chair) continue;
+    change += costOf(field, somebody, at[k]!) - costOf(field, sitting, at[k]!);
+  }
+  return change;
+}
+
+/** What floats in a row cost in a pod, with somebody else on one of its chairs. */
+function floatsOf(
+  { field, at, start }: Board,
+  pod: number,
+  chair: number,
+  somebody: number,
+): number {
+  const { any, last, points, best, cost } = field.floats;
+  if (!any) return 0;
+  const [from, to] = [start[pod]!, start[pod + 1]!];
+  let sum = 0;
+  for (let k = from; k < to; k += 1) sum += points[k === chair ? somebody : at[k]!]!;
+  let again = 0;
+  for (let k = from; k < to; k += 1) {
+    const player = k === chair ? somebody : at[k]!;
+    if (last[player] === 0) continue;
+    if (floatOf({ points: points[player]!, sum, size: to - from, best }) === last[player])
+      again += 1;
+  }
+  return cost * again;
+}
+
+/** Those on two chairs change places. */
+export function swap({ at }: Board, one: number, other: number): void {
+  const sitting = at[one]!;
+  at[one] = at[other]!;
+  at[other] = sitting;
+}

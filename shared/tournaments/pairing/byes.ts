@@ -1,0 +1,35 @@
+import type { History } from './history.ts';
+import type { PairingInput, PairingPlayer } from './input.ts';
+import { planOf, type Plan } from './sizes.ts';
+
+/** Who sits out, who plays, and how those are cut into pods. */
+export type Sitting = {
+  readonly byes: readonly number[];
+  readonly playing: readonly PairingPlayer[];
+  readonly plan: Plan;
+};
+
+/**
+ * Who sits out: those who asked for it, and of the others as many as fit into no pod: those with the fewest
+ * byes, of them the lowest in points, of them the first drawn.
+ * @param drawn all players, in the order of the draw.
+ */
+export function sittingOf(
+  { podSize, remainder, byesFor = [] }: PairingInput,
+  drawn: readonly PairingPlayer[],
+  history: History,
+): Sitting {
+  const asked = new Set(byesFor);
+  const others = drawn.filter(({ number }) => !asked.has(number));
+  const plan = planOf(others.length, podSize, remainder);
+  const chosen = others
+    .toSorted((a, b) => history.byesOf(a.number) - history.byesOf(b.number) || a.points - b.points)
+    .slice(0, plan.byes)
+    .map(({ number }) => number);
+  const byes = new Set([...asked, ...chosen]);
+  return {
+    byes: [...byes].toSorted((a, b) => a - b),
+    playing: others.filter(({ number }) => !byes.has(number)),
+    plan,
+  };
+}

@@ -1,0 +1,43 @@
+import { fromHex, keyedChance, type Chance } from '../../engine/index.ts';
+import { arrange } from '../../engine/procedure/step.ts';
+
+/**
+ * The chance that a seed gives to one algorithm: dice as those of a match, of which the algorithm is the name
+ * and to which nobody has added anything.
+ * @throws RangeError where the seed is not lower-case hex of at least one byte.
+ */
+export function chanceOf(seed: string, algorithm: string): Chance {
+  const secret = fromHex(seed);
+  if (secret === undefined || secret.length === 0) {
+    throw new RangeError('A seed is lower-case hex, of a byte or more.');
+  }
+  return keyedChance(secret, { match: algorithm, entropy: [] });
+}
+
+/** Items in an order that is drawn under a key, as decks are shuffled: by dice of n, n-1, … 2 sides. */
+export const drawn = <T>(items: readonly T[], chance: Chance, key: string): readonly T[] =>
+  arrange(
+    items,
+    chance(
+      key,
+      items.slice(1).map((_, i) => items.length - i),
+    ),
+  );
+
+const WORD = 2 ** 32;
+
+/**
+ * Whole numbers from 0 to below n without end, for a search that asks for thousands: Marsaglia's xorshift128,
+ * begun with four words that are drawn under the key, each 1 to 2^32.
+ */
+export function numbersOf(chance: Chance, key: string): (below: number) => number {
+  let [x = 1, y = 1, z = 1, w = 1] = chance(key, [WORD, WORD, WORD, WORD]).map((word) => word | 0);
+  // a state of zeros alone would stay so
+  w |= 1;
+  return (below) => {
+    const t = x ^ (x << 11);
+    [x, y, z] = [y, z, w];
+    w = w ^ (w >>> 19) ^ (t ^ (t >>> 8));
+    return (w >>> 0) % below;
+  };
+}

@@ -1,0 +1,73 @@
+import { betweenOf, pricesOf, UNIT } from './between.ts';
+import type { History } from './history.ts';
+import type { PairingInput, PairingPlayer } from './input.ts';
+import { wantedOf, type Wanted } from './wanted.ts';
+import { weightsOf, type Weights } from './weights.ts';
+
+/**
+ * Those who are to sit in pods, by their place in the order that they are cut in, as arrays that a search is
+ * quick on. Costs are hundredths of the published weights: points tell apart by a fiftieth of one round's best.
+ */
+export type Field = Wanted & {
+  readonly size: number;
+  /** Between each two at `size · one + other`, what `prices` has the cost of. */
+  readonly between: Uint8Array;
+  readonly prices: Float64Array;
+  /** Points, in fiftieths of one round's best. */
+  readonly scores: Float64Array;
+  /** What the square of a difference in points costs, by whether either of two is at the top. */
+  readonly spreads: Float64Array;
+  /** 1 where a player is among the first eighth and the end is near. */
+  readonly top: Uint8Array;
+  /** What it costs to put each into a pod of another than the preferred size. */
+  readonly odd: Float64Array;
+  readonly floats: Floats;
+};
+
+/** Who was put up or down in the last round, and what it costs to do it again. */
+export type Floats = {
+  readonly any: boolean;
+  /** As `PairingPlayer.float`. */
+  readonly last: Int8Array;
+  readonly points: Float64Array;
+  readonly best: number;
+  readonly cost: number;
+};
+
+/** The field of these players, the first being at the top. */
+export function fieldOf(
+  players: readonly PairingPlayer[],
+  input: PairingInput,
+  history: History,
+): Field {
+  const size = players.length;
+  const weights = weightsOf(input);
+  const { best, mode, round, rounds } = input;
+  const isEnd = rounds !== undefined && round > rounds - 2;
+  return {
+    size,
+    between: betweenOf(players, input),
+    prices: pricesOf(weights, weightsOf({ mode, repeats: 'MINIMISE' }).repeat),
+    scores: Float64Array.from(players, ({ points }, i) =>
+      // in POWER a place takes the part of points, each being as much as a fifth of the best
+      mode === 'POWER' ? 10 * (size - i) : Math.floor((100 * points + best) / (2 * best)),
+    ),
+    spreads: Float64Array.of(weights.spread, weights.top),
+    top: Uint8Array.from(players, (_, i) => (isEnd && 8 * i < size ? 1 : 0)),
+    odd: Float64Array.from(players, ({ number }) => UNIT * weights.odd * history.oddOf(number)),
+    ...wantedOf(players, input, weights),
+    floats: floatsIn(players, best, weights),
+  };
+}
+
+const floatsIn = (
+  players: readonly PairingPlayer[],
+  best: number,
+  { float: weight }: Weights,
+): Floats => ({
+  any: weight > 0 && players.some(({ float = 0 }) => float !== 0),
+  last: Int8Array.from(players, ({ float = 0 }) => float),
+  points: Float64Array.from(players, ({ points }) => points),
+  best,
+  cost: UNIT * weight,
+});

@@ -1,0 +1,48 @@
+import type { FormerRound, Pods } from './input.ts';
+
+/** What has been, by start number. */
+export type History = {
+  byesOf(number: number): number;
+  /** How often somebody sat in a pod of another than the preferred size. */
+  oddOf(number: number): number;
+  /** How often two have sat in one pod. */
+  meetingsOf(one: number, other: number): number;
+};
+
+export function historyOf(former: readonly FormerRound[], preferred: number): History {
+  const pods = former.flatMap((round) => round.pods);
+  const byes = countOf(former.flatMap((round) => round.byes));
+  const odd = countOf(pods.filter((pod) => pod.length !== preferred).flat());
+  const meetings = countOf(pods.flatMap((pod) => pairsOf(pod).map(keyOf)));
+  return {
+    byesOf: (number) => byes.get(number) ?? 0,
+    oddOf: (number) => odd.get(number) ?? 0,
+    meetingsOf: (one, other) => meetings.get(keyOf([one, other])) ?? 0,
+  };
+}
+
+/** How often each is in a list. */
+export function countOf(things: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return counts;
+}
+
+/** Two start numbers. */
+export type Pair = readonly [number, number];
+
+/** Every two of a group. */
+export const pairsOf = (group: readonly number[]): readonly Pair[] =>
+  group.flatMap((one, i) => group.slice(i + 1).map((other): Pair => [one, other]));
+
+/** The pairs of these pods that a test picks, each with the lower number first. */
+export const pairsIn = (pods: Pods, picks: (pair: Pair) => boolean): readonly Pair[] =>
+  pods.flatMap((pod) => pairsOf(pod.toSorted((a, b) => a - b)).filter(picks));
+
+const keyOf = ([one, other]: Pair): number => 2 ** 26 * Math.min(one, other) + Math.max(one, other);
+
+/** Which pairs are in a group of these. */
+export function amongThese(groups: Pods): (pair: Pair) => boolean {
+  const keys = new Set(groups.flatMap((group) => pairsOf(group).map(keyOf)));
+  return (pair) => keys.has(keyOf(pair));
+}

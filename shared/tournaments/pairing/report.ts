@@ -1,0 +1,43 @@
+import { amongThese, historyOf, pairsIn, type Pair } from './history.ts';
+import type { AlgorithmName, PairingInput, Pods } from './input.ts';
+import { weightsOf, type Weights } from './weights.ts';
+
+/** What is published of a pairing, drawn or edited. */
+export type PairingReport = {
+  readonly algorithm: AlgorithmName;
+  readonly seed: string;
+  readonly weights: Weights;
+  /** How many pairs have sat in one pod before. */
+  readonly repeats: number;
+  /** How far points range within a pod, in the mean of all pods, in thousandths of one round's best. */
+  readonly spread: number;
+  /** Pods of another than the preferred size. */
+  readonly oddPods: number;
+  /** Pairs in one pod that are forbidden: there was no other way, or somebody has put them there. */
+  readonly broken: readonly Pair[];
+};
+
+/** What there is to say of pods for this input, whoever has made them. */
+export function reportOf(input: PairingInput, pods: Pods): PairingReport {
+  const { algorithm, seed, former, forbidden, podSize } = input;
+  const { meetingsOf } = historyOf(former, podSize.preferred);
+  return {
+    algorithm,
+    seed,
+    weights: weightsOf(input),
+    repeats: pairsIn(pods, (pair) => meetingsOf(...pair) > 0).length,
+    spread: spreadOf(input, pods),
+    oddPods: pods.filter((pod) => pod.length !== podSize.preferred).length,
+    broken: pairsIn(pods, amongThese(forbidden)),
+  };
+}
+
+function spreadOf({ players, best }: PairingInput, pods: Pods): number {
+  const points = new Map(players.map((player) => [player.number, player.points]));
+  const ranges = pods.map((pod) => {
+    const all = pod.map((number) => points.get(number) ?? 0);
+    return Math.max(...all) - Math.min(...all);
+  });
+  const sum = ranges.reduce((total, range) => total + range, 0);
+  return pods.length === 0 ? 0 : Math.floor((1_000 * sum) / (best * pods.length));
+}

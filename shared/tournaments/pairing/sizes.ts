@@ -1,0 +1,55 @@
+/** How many sit in a pod: from 2 to 6, with the size that as many as possible have. */
+export type PodSize = { readonly preferred: number; readonly min: number; readonly max: number };
+
+/** What is done with players who are left over: smaller pods, larger ones, or byes before either. */
+export type Remainder = 'SMALLER' | 'LARGER' | 'BYES';
+
+/** The pods of a round: how many of the preferred size, the sizes of the others, and how many have byes. */
+export type Plan = {
+  readonly even: number;
+  /** In falling order. */
+  readonly odd: readonly number[];
+  readonly byes: number;
+};
+
+/**
+ * How so many players are cut into pods: with the fewest byes, then the fewest pods of another size than the
+ * preferred, then the least deviation from it, then by `remainder`. Under `BYES` there are the fewest pods of
+ * another size before there are the fewest byes, as long as anybody plays at all.
+ */
+export function planOf(players: number, podSize: PodSize, remainder: Remainder): Plan {
+  const plan = planBy(players, podSize, remainder);
+  return plan.byes < players || remainder !== 'BYES' ? plan : planBy(players, podSize, 'SMALLER');
+}
+
+/** What stands before what, each worth more than all behind it together can be: exact below 2^53. */
+const [POD, DEVIATION, ODD, BYE] = [1, 2 ** 12, 2 ** 27, 2 ** 39];
+
+function planBy(players: number, { preferred, min, max }: PodSize, remainder: Remainder): Plan {
+  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const [byBye, byOdd] = remainder === 'BYES' ? [ODD, BYE] : [BYE, ODD];
+  const costOf = (size: number) =>
+    (size === preferred ? 0 : byOdd + DEVIATION * Math.abs(size - preferred)) +
+    (remainder === 'LARGER' ? POD : -POD);
+  const steps = [{ size: 1, cost: byBye }, ...sizes.map((size) => ({ size, cost: costOf(size) }))];
+  /** The least cost of so many players, and the size that it ends with: 1 is a bye. */
+  const least = [{ cost: 0, size: 0 }];
+  for (let n = 1; n <= players; n += 1) {
+    const ways = steps
+      .filter(({ size }) => size <= n)
+      .map(({ size, cost }) => ({ size, cost: cost + (least[n - size]?.cost ?? 0) }));
+    least.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one)));
+  }
+  return planFrom(least, preferred);
+}
+
+function planFrom(least: readonly { readonly size: number }[], preferred: number): Plan {
+  const all: number[] = [];
+  for (let n = least.length - 1; n > 0; n -= all.at(-1) ?? n) all.push(least[n]?.size ?? n);
+  const pods = all.filter((size) => size > 1);
+  return {
+    even: pods.filter((size) => size === preferred).length,
+    odd: pods.filter((size) => size !== preferred).sort((a, b) => b - a),
+    byes: all.length - pods.length,
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { seatCounts } from '../../../shared/tournaments/seating/seat-counts.ts';
+import { inPodsOf, playEvent, type PlayedRound } from '../../support/paired-event.ts';
+
+const hashOf = (played: readonly PlayedRound[]): string => {
+  const pairings = played.map(({ pods, byes }) => ({ pods, byes }));
+  return createHash('sha256').update(JSON.stringify(pairings)).digest('hex').slice(0, 16);
+};
+
+/** How many players have had their seats so unevenly, by the difference. */
+function unevenness(played: readonly PlayedRound[], seats: number): readonly number[] {
+  const counts = seatCounts(played, seats);
+  const all = played[0]?.input.players ?? [];
+  const differences = all.map(
+    ({ number }) => Math.max(...counts(number)) - Math.min(...counts(number)),
+  );
+  return [0, 1, 2].map((n) => differences.filter((difference) => difference === n).length);
+}
+
+describe('an event of 1,024 in fours over eight rounds', () => {
+  const played = playEvent({ event: '0123456789abcdef', players: 1_024, rounds: 8 }, inPodsOf(4));
+
+  it('is the same on every machine', () => {
+    expect(hashOf(played)).toBe('1f13b59b1398f484');
+  });
+
+  it('lets nobody meet twice, and in the last round who have as many points', () => {
+    expect(played.map(({ report }) => report.repeats)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(played.at(-1)?.report.spread).toBeLessThanOrEqual(100);
+  });
+
+  it('gives all of them every seat as often, and 95 of 100 to within one', () => {
+    const [level = 0, byOne = 0, byTwo = 0] = unevenness(played, 4);
+    expect(level + byOne + byTwo).toBe(1_024);
+    expect((level + byOne) / 1_024).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('a small event in fours', () => {
+  it.each([
+    [64, 6, 0, 'f8db6b5de3d322f5'],
+    [32, 6, 2, '5c2f04d0c8ce6109'],
+  ])(
+    'of %i lets nearly nobody meet twice in %i rounds, the same everywhere',
+    (players, rounds, most, hash) => {
+      const played = playEvent({ event: 'feed', players, rounds }, inPodsOf(4));
+      expect(played).toHaveLength(rounds);
+      expect(played.reduce((sum, { report }) => sum + report.repeats, 0)).toBeLessThanOrEqual(most);
+      expect(hashOf(played)).toBe(hash);
+    },
+  );
+});
+
+describe('an event in every manner', () => {
+  const mixed = { ...inPodsOf(4), podSize: { preferred: 4, min: 3, max: 5 }, forbidden: [[1, 2]] };
+  it.each([
+    [{ mode: 'POWER', remainder: 'LARGER', clubs: [[3, 4, 5]] }, '7a3b47c965a19845'],
+    [{ mode: 'RANDOM', remainder: 'BYES', repeats: 'SOFT' }, 'f1391bea5caf436f'],
+    [
+      { mode: 'SWISS', remainderAt: 'SPREAD', opening: 'SNAKE', repeats: 'NEVER' },
+      '1e36c67545ab1677',
+    ],
+  ] as const)('is the same on every machine: %j', (manner, hash) => {
+    const played = playEvent({ event: 'beef', players: 45, rounds: 4 }, { ...mixed, ...manner });
+    expect(played).toHaveLength(4);
+    expect(hashOf(played)).toBe(hash);
+  });
+});
