@@ -42,7 +42,7 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
   checkRounds(said, speed);
   const played = presetFor(game, options);
   const { length = preset?.deadline, gap, onDeadline } = said.rounds;
-  return {
+  return defined({
     game: {
       id: game.id,
       ...(played !== undefined && played !== 'DEFAULTS' && { preset: played.id }),
@@ -58,7 +58,7 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
     scoring: said.scoring ?? { kind: 'WIN', win: 5, draw: 1, loss: 0 },
     ties: said.ties ?? [{ kind: 'WINS' }, { kind: 'OPPONENT_POINTS' }, { kind: 'PROGRESSIVE' }],
     ...(said.byePoints !== undefined && { byePoints: said.byePoints }),
-    registration: defined(said.registration),
+    registration: said.registration,
     ...(said.checkIn && { checkIn: said.checkIn }),
     seeding: said.seeding,
     ...(said.startsAt !== undefined && { startsAt: said.startsAt }),
@@ -77,11 +77,19 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
       window: said.appeals.window ?? usual[speed].window,
       holdsRound: said.appeals.holdsRound,
     },
-  };
+  } satisfies Loose<Regulations>);
 }
 
-/** Without what is `undefined`: regulations are hashed, and JSON knows none. */
-const defined = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+/** The same, where what is absent may be there as `undefined`. */
+type Loose<T> = T extends readonly (infer Item)[]
+  ? readonly Loose<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Loose<T[Key]> | (undefined extends T[Key] ? undefined : never) }
+    : T;
+
+/** Without what is `undefined`: regulations are hashed as JSON, which knows none. */
+const defined = (regulations: Loose<Regulations>): Regulations =>
+  JSON.parse(JSON.stringify(regulations)) as Regulations;
 
 function presetNamed({ id, presets = [] }: Game, { game }: RegulationsInput) {
   if (game.preset === undefined) return undefined;

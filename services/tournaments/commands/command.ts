@@ -91,6 +91,9 @@ type Acting = {
   readonly at: string;
 };
 
+/** What the input of an act says beside how it was sent, and why. */
+const around = ['tournamentId', 'commandId', 'expectedVersion', 'reason', 'note'];
+
 function entriesFor(
   after: Tournament,
   name: JudgedAct,
@@ -99,20 +102,11 @@ function entriesFor(
   const { audited } = acts[name];
   const { reason, note } = said;
   if (audited === undefined || reason === undefined || role === undefined) return [];
-  const {
-    tournamentId: _,
-    commandId: __,
-    expectedVersion: ___,
-    reason: ____,
-    note: _____,
-    ...says
-  } = said;
-  return auditing(after, [
-    {
-      ...{ at, by: actor.account, role, act: audited, target: targetOf(says), after: says, reason },
-      note,
-    },
-  ]);
+  const says = Object.fromEntries(
+    Object.entries(said).filter(([field, value]) => !around.includes(field) && value !== undefined),
+  );
+  const act = { at, by: actor.account, role, act: audited, target: targetOf(says), after: says };
+  return auditing(after, [{ ...act, reason, note }]);
 }
 
 /** Refuses an act whose sender has not seen what last changed the regulations, or the round that it is about. */

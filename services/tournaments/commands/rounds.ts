@@ -95,7 +95,7 @@ function redrafted(
 }
 
 const paired = (
-  pods: Round['pods'][number]['players'][],
+  pods: readonly (readonly number[])[],
   byes: readonly number[],
   { repeats, spread }: Round['report'],
 ) => ({ pods, byes, repeats, spread });

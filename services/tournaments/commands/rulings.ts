@@ -263,21 +263,20 @@ export function playerNumbered(tournament: Tournament, number: number): Player {
   return playerOf(tournament, number) ?? refuseInput({ path: ['number'], detail });
 }
 
+/** The fields of inputs that say what an act is done to, and as what the audit names that. */
+const targets = {
+  round: 'round',
+  pod: 'pod',
+  number: 'number',
+  accountId: 'account',
+  actId: 'act',
+  appealId: 'appeal',
+} as const satisfies Readonly<Record<string, keyof ActTarget>>;
+
 /** What an act was done to, as its input says. */
-export const targetOf = (
-  input: ActTarget & {
-    readonly actId?: string;
-    readonly appealId?: string;
-    readonly accountId?: string;
-  },
-): ActTarget => {
-  const { round, pod, number, accountId, actId, appealId } = input;
-  return {
-    ...(round !== undefined && { round }),
-    ...(pod !== undefined && { pod }),
-    ...(number !== undefined && { number }),
-    ...(accountId !== undefined && { account: accountId }),
-    ...(actId !== undefined && { act: actId }),
-    ...(appealId !== undefined && { appeal: appealId }),
-  };
-};
+export const targetOf = (input: Readonly<Record<string, unknown>>): ActTarget =>
+  Object.fromEntries(
+    Object.entries(targets).flatMap(([field, name]) =>
+      input[field] === undefined ? [] : [[name, input[field]]],
+    ),
+  );

@@ -110,7 +110,7 @@ export type RoundEvent =
       /** Whether it is the final of an elimination. */
       readonly final?: true;
       readonly report: PairingReport;
-      readonly forbidden?: readonly (readonly [number, number])[];
+      readonly forbidden?: readonly (readonly number[])[];
     }
   | {
       readonly type: 'RoundPublished';

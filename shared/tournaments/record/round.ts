@@ -61,7 +61,7 @@ export type Round = {
   /** Whether it is the final of an elimination. */
   readonly final?: true;
   /** Pairs that were to be kept apart, by repairs. */
-  readonly forbidden?: readonly (readonly [number, number])[];
+  readonly forbidden?: readonly (readonly number[])[];
   /** With a draft: what staff did to it. */
   readonly edits?: readonly DraftAct[];
   readonly startsAt?: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Points as regulations publish them: with up to three decimals. Whatever is counted is counted in thousandths. */
-const points = z.number().min(0).max(1_000).multipleOf(0.001);
+export const points = z.number().min(0).max(1_000).multipleOf(0.001);
 
 const table = z.array(points).min(2).max(6);
 

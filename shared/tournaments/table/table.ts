@@ -96,8 +96,8 @@ function carried(tournament: Tournament, stage: number): Readonly<Record<number,
 /** The round of the final of an elimination: the one that all who were left played in one pod. */
 function finalOf({ regulations }: Tournament, rounds: readonly Round[]): number | undefined {
   const last = rounds.at(-1);
-  const stage = last && regulations.stages[last.stage - 1];
-  if (stage?.format !== 'ELIMINATION') return undefined;
+  if (last === undefined) return undefined;
+  if (regulations.stages[last.stage - 1]?.format !== 'ELIMINATION') return undefined;
   const isFinal = last.pods.length === 1 && last.byes.length === 0 && last.final === true;
   return isFinal ? last.round : undefined;
 }

@@ -1,0 +1,70 @@
+import type { Commit, StoredFact } from '../storage/contract.ts';
+
+/** Long work that a tournament calls for. Each may be done twice, and does no more than once then. */
+export type Work =
+  /** Makes the matches of these pods of a round; where they are many, the queue parts them. */
+  | {
+      readonly does: 'seatPods';
+      readonly tournament: string;
+      readonly round: number;
+      readonly pods: readonly number[];
+    }
+  /** Ends the matches of these pods, whose result counts where it is by the deadline. */
+  | {
+      readonly does: 'endPods';
+      readonly tournament: string;
+      readonly round: number;
+      readonly pods: readonly number[];
+      readonly reason: 'deadline' | 'adjudicated' | 'void';
+    }
+  /** Has the round of the table played out in the matches of these pods, each turn under this limit (ISO 8601). */
+  | {
+      readonly does: 'callLastRound';
+      readonly tournament: string;
+      readonly round: number;
+      readonly pods: readonly number[];
+      readonly perTurn: string;
+    }
+  /** Drafts a large round. */
+  | { readonly does: 'draft'; readonly tournament: string; readonly round: number }
+  /** Folds what is left in an inbox. */
+  | { readonly does: 'fold'; readonly tournament: string };
+
+/** The work of one kind. */
+export type WorkOf<Does extends Work['does']> = Extract<Work, { readonly does: Does }>;
+
+/** The acts of a tournament that nobody sends: whoever directs it calls them. All may be repeated, at any time. */
+export type Directing = {
+  /**
+   * Folds what lies in the inbox into one commit of up to 100 facts, in order of receipt, each exactly once
+   * whatever dies when; tells whether more is left. A fact that says nothing to the tournament is folded, too,
+   * and changes nothing: none may keep the others waiting.
+   */
+  fold(tournament: string): Promise<{ readonly left: boolean }>;
+  /** Makes the matches of these pods of a round, each exactly once. */
+  seatPods(work: WorkOf<'seatPods'>): Promise<void>;
+  /** Ends the matches of these pods. */
+  endPods(work: WorkOf<'endPods'>): Promise<void>;
+  /** Has the round of the table played out in these pods. */
+  callLastRound(work: WorkOf<'callLastRound'>): Promise<void>;
+  /** Drafts a round that is too large to be drafted where its commit is followed. */
+  draft(work: { readonly tournament: string; readonly round: number }): Promise<void>;
+  /** Does whatever the commits of a tournament call for; gives the long work that is to be queued. */
+  direct(tournament: string): Promise<readonly Work[]>;
+  /**
+   * Acts where the time has come: check-in closes, a round starts, a deadline is over. Says when it is to be looked
+   * at again, ISO 8601; absent: never.
+   */
+  wake(tournament: string): Promise<{ readonly next?: string; readonly work: readonly Work[] }>;
+  /** Compares running rounds with their matches and mends what was lost; how much was. */
+  mend(tournament: string): Promise<{ readonly mended: number }>;
+};
+
+/**
+ * The news that a commit of a match is to the tournament that the match was made for: it ended, paused or was
+ * rewound. Always the same fact of the same commit; `undefined` where there is no news.
+ */
+export type PodNews = (commit: Commit) => Promise<StoredFact | undefined>;
+
+/** Takes work to where there is time for it. */
+export type WorkQueue = { send(work: readonly Work[]): Promise<void> };
