@@ -30,14 +30,20 @@ export type RoundScore = {
   readonly source: ResultSource;
 };
 
-/** A pod that a player sat in, and the seat of it. */
-export type Sitting = { readonly seat: CountedSeat; readonly pod: CountedPod };
+/** A resolved pod that a player sat in, and the seat of it. */
+export type Sitting = {
+  readonly round: number;
+  readonly seat: CountedSeat;
+  readonly pod: CountedPod;
+};
 
 /** Everything that one player got. */
 export type Account = {
   readonly player: TablePlayer;
   readonly scores: readonly RoundScore[];
   readonly sittings: readonly Sitting[];
+  /** Whether some pod of the player is not resolved yet. */
+  readonly playing: boolean;
   /** In thousandths: what was brought along and the rounds gave, less penalties. */
   readonly points: number;
 };
@@ -52,6 +58,7 @@ type Open = {
   readonly player: TablePlayer;
   readonly scores: RoundScore[];
   readonly sittings: Sitting[];
+  playing: boolean;
   points: number;
 };
 
@@ -61,43 +68,62 @@ export function ledgerOf(played: Played): Ledger {
   const accounts = new Map<number, Open>();
   for (const player of players.toSorted((a, b) => a.number - b.number)) {
     const { number } = player;
-    accounts.set(number, { player, scores: [], sittings: [], points: carry[number] ?? 0 });
+    const points = carry[number] ?? 0;
+    accounts.set(number, { player, scores: [], sittings: [], playing: false, points });
   }
   const rounds = played.rounds.toSorted((a, b) => a.round - b.round);
   for (const round of rounds) enter(round, accounts, played);
   return { rounds: rounds.map(({ round }) => round), accounts };
 }
 
+type Accounts = ReadonlyMap<number, Open>;
+
 /** Enters one round: pods, byes, penalties, and then what was missed, which depends on all of them. */
-function enter(round: PlayedRound, accounts: ReadonlyMap<number, Open>, played: Played): void {
+function enter(round: PlayedRound, accounts: Accounts, played: Played): void {
   const pods = countedPods(round, played);
-  const book = (number: number, score: Omit<RoundScore, 'round'>): Open | undefined => {
-    const account = accounts.get(number);
-    account?.scores.push({ round: round.round, ...score });
-    if (account) account.points += score.points;
-    return account;
-  };
+  enterPods(pods, round, accounts);
+  const { byePoints, lateEntryPoints = 0, penalties = [], scoring } = played;
+  const bye = byePoints === undefined ? winOf(scoring, pods) : thousandths(byePoints);
+  for (const account of those(round.byes, accounts))
+    book(account, { round: round.round, points: bye, source: 'BYE' });
+  for (const penalty of penalties) {
+    if (penalty.kind !== 'POINTS' || penalty.round !== round.round) continue;
+    for (const account of those([penalty.number], accounts)) account.points -= penalty.points;
+  }
+  const least = leastOf(round, accounts);
+  for (const account of missedBy(round, accounts)) {
+    const most = Math.min(thousandths(lateEntryPoints), least - account.points);
+    book(account, { round: round.round, points: Math.max(0, most), source: 'LATE_ENTRY' });
+  }
+}
+
+function enterPods(
+  pods: readonly CountedPod[],
+  { round, pods: all }: PlayedRound,
+  accounts: Accounts,
+) {
   for (const pod of pods) {
     for (const seat of pod.seats) {
       const { number, place, points, source } = seat;
-      book(number, { pod: pod.pod, place, points, source })?.sittings.push({ seat, pod });
+      const account = accounts.get(number);
+      if (account === undefined) continue;
+      book(account, { round, pod: pod.pod, place, points, source });
+      account.sittings.push({ round, seat, pod });
     }
   }
-  const { byePoints, scoring, penalties = [] } = played;
-  const bye = byePoints === undefined ? winOf(scoring, pods) : thousandths(byePoints);
-  for (const number of round.byes) book(number, { points: bye, source: 'BYE' });
-  for (const penalty of penalties) {
-    const account = accounts.get(penalty.number);
-    if (penalty.kind === 'POINTS' && penalty.round === round.round && account)
-      account.points -= penalty.points;
-  }
-  const missing = missedBy(round, accounts);
-  const least = leastOf(round, accounts);
-  for (const { player, points } of missing) {
-    const most = Math.max(0, Math.min(thousandths(played.lateEntryPoints ?? 0), least - points));
-    book(player.number, { points: most, source: 'LATE_ENTRY' });
-  }
+  const open = all.filter(({ places }) => places === undefined);
+  for (const { players } of open)
+    for (const account of those(players, accounts)) account.playing = true;
 }
+
+function book(account: Open, score: RoundScore): void {
+  account.scores.push(score);
+  account.points += score.points;
+}
+
+/** The accounts of these numbers, as far as they have any. */
+const those = (numbers: readonly number[], accounts: Accounts): readonly Open[] =>
+  numbers.flatMap((number) => accounts.get(number) ?? []);
 
 function countedPods(round: PlayedRound, played: Played): readonly CountedPod[] {
   const struck = new Set(
@@ -116,18 +142,22 @@ function countedPods(round: PlayedRound, played: Played): readonly CountedPod[] 
 }
 
 /** Those who missed the round: as it says, and whoever entered after it. */
-function missedBy(round: PlayedRound, accounts: ReadonlyMap<number, Open>): readonly Open[] {
+function missedBy(round: PlayedRound, accounts: Accounts): readonly Open[] {
   const missed = new Set(round.missed ?? []);
-  const there = new Set([...round.pods.flatMap(({ players }) => players), ...round.byes]);
+  const there = new Set(inRound(round));
   return [...accounts.values()].filter(
     ({ player: { number, entered } }) =>
       !there.has(number) && (missed.has(number) || entered > round.round),
   );
 }
 
-/** The least points of anybody who was in the round and is active; nothing where nobody was. */
-function leastOf(round: PlayedRound, accounts: ReadonlyMap<number, Open>): number {
-  const there = [...round.pods.flatMap(({ players }) => players), ...round.byes];
-  const points = there.flatMap((number) => accounts.get(number)?.points ?? []);
+/** The least points of anybody who was in the round; nothing where nobody was. */
+function leastOf(round: PlayedRound, accounts: Accounts): number {
+  const points = those(inRound(round), accounts).map((account) => account.points);
   return points.length === 0 ? 0 : points.reduce((least, each) => Math.min(least, each));
 }
+
+const inRound = ({ pods, byes }: PlayedRound): readonly number[] => [
+  ...pods.flatMap(({ players }) => players),
+  ...byes,
+];

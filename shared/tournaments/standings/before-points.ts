@@ -12,10 +12,10 @@ export function beforeTies(ledger: Ledger, final: number | undefined): readonly 
   ].map((count) => ownValue(ledger, (account) => ofCount(count(account))));
 }
 
-/** Whether a player has played at all; or had byes alone, and so no pod to stay away from. */
-export function hasCome({ sittings, scores }: Account): boolean {
+/** Whether a player has come to any pod; or sits in the first, or had byes alone, and so could not stay away. */
+export function hasCome({ sittings, scores, playing }: Account): boolean {
   if (sittings.length > 0) return sittings.some(({ seat }) => !seat.noShow);
-  return scores.some(({ source }) => source === 'BYE');
+  return playing || scores.some(({ source }) => source === 'BYE');
 }
 
 /** The place in the final, the first the greatest; those who are not in it come behind. */

@@ -12,7 +12,7 @@ export const wins = (account: Account): Value => ofCount(winsOf(account));
 export const gameScore = ({ sittings }: Account): Value =>
   ofCount(sittings.reduce((sum, { seat }) => sum + seat.score, 0));
 
-/** How often each place was had, alone or shared, from the first down: `3-0-1-0` goes before `2-2-0-0`. */
+/** How often each place was had, alone or shared, from the first down: `3 0 1 0` goes before `2 2 0 0`. */
 export function places(ledger: Ledger): (account: Account) => Value {
   const all = [...ledger.accounts.values()];
   const seats = Math.max(
@@ -26,7 +26,7 @@ export function places(ledger: Ledger): (account: Account) => Value {
       (_, i) => sittings.filter(({ seat }) => seat.place === i + 1).length,
     );
     const of = counts.reduce((number, count) => number * base + BigInt(count), 0n);
-    return { order: { of, over: 1n }, text: counts.join('-') };
+    return { order: { of, over: 1n }, text: counts.join(' ') };
   };
 }
 

@@ -51,7 +51,7 @@ export function oracle(ledger: Ledger) {
         const counts = Array.from({ length: most }, (_, i) =>
           of(number).filter(({ place }) => place === i + 1),
         );
-        return counts.map(({ length }) => length).join('-');
+        return counts.map(({ length }) => length).join(' ');
       }
       case 'GAME_SCORE':
         return sum(of(number).map(({ score }) => score));

@@ -79,11 +79,11 @@ describe('what a player did', () => {
 
   it('is how often each place was had', () => {
     expect(said({ kind: 'PLACES' }, 5, rounds)).toEqual({
-      1: '3-0-0',
-      2: '0-1-1',
-      3: '1-0-1',
-      4: '2-1-0',
-      5: '0-2-0',
+      1: '3 0 0',
+      2: '0 1 1',
+      3: '1 0 1',
+      4: '2 1 0',
+      5: '0 2 0',
     });
     const table = tableOf(5, rounds, {
       ties: [{ kind: 'PLACES' }],

@@ -1,0 +1,16 @@
+/** A cell: text of people, which may not become a formula, or a number of ours. */
+export type Cell = { readonly text: string } | { readonly number: string | number };
+
+/**
+ * Rows as comma-separated values (RFC 4180). Text that a spreadsheet would take for a formula (it begins with
+ * `=`, `+`, `-`, `@`, a tab or a carriage return) gets an apostrophe in front.
+ */
+export const csv = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
+
+function written(cell: Cell): string {
+  const text = 'text' in cell ? harmless(cell.text) : String(cell.number);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

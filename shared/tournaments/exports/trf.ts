@@ -1,0 +1,95 @@
+import type { PlayedRound } from '../results.ts';
+import { ledgerOf, type Account } from '../scoring/ledger.ts';
+import { standings, type StandingsInput } from '../standings/standings.ts';
+
+/** An event of pods of two, as a Tournament Report File tells it. */
+export type ReportedEvent = {
+  readonly name: string;
+  /** The first and the last day, `2026-03-01`. */
+  readonly from: string;
+  readonly to: string;
+  /** What kind of event it is, in a few words. */
+  readonly type: string;
+  readonly played: StandingsInput;
+  readonly nameOf: (number: number) => string;
+  /** The rating a player began with, a whole number up to 9999. */
+  readonly ratingOf?: (number: number) => number | undefined;
+  /** What readers of the file are to be told besides, such as acts of arbiters: one a line. */
+  readonly remarks?: readonly string[];
+};
+
+const CRLF = '\r\n';
+const NAME = 33;
+
+/**
+ * The event in the format of FIDE's TRF16. The first seat plays white. Places are told as wins, draws and
+ * losses; the points are those of the event, cut to a tenth. The disqualified stand behind all others, for games
+ * of others refer to them.
+ * @throws RangeError where a pod has other than two seats.
+ */
+export function trf(event: ReportedEvent): string {
+  const accounts = [...ledgerOf(event.played).accounts.values()];
+  const ranks = new Map(standings(event.played).map(({ number, rank }) => [number, rank]));
+  const rated = accounts.filter(({ player }) => event.ratingOf?.(player.number) !== undefined);
+  const lines = [
+    `012 ${oneLine(event.name)}`,
+    `042 ${event.from.replaceAll('-', '/')}`,
+    `052 ${event.to.replaceAll('-', '/')}`,
+    `062 ${accounts.length}`,
+    `072 ${rated.length}`,
+    `092 ${oneLine(event.type)}`,
+    `XXR ${event.played.rounds.length}`,
+    ...(event.remarks ?? []).map((remark) => `### ${oneLine(remark)}`),
+    ...accounts.map((account) =>
+      playerLine(account, ranks.get(account.player.number) ?? accounts.length, event),
+    ),
+  ];
+  return lines.map((line) => `${line}${CRLF}`).join('');
+}
+
+/** A line of columns: number 5–8, name 15–47, rating 49–52, points 81–84, rank 86–89, then ten for each round. */
+function playerLine(account: Account, rank: number, event: ReportedEvent): string {
+  const { number } = account.player;
+  const name = Array.from(oneLine(event.nameOf(number))).slice(0, NAME);
+  return [
+    '001',
+    right(number, 4),
+    ' '.repeat(4),
+    `${name.join('')}${' '.repeat(NAME - name.length)}`,
+    right(event.ratingOf?.(number) ?? '', 4),
+    ' '.repeat(26),
+    right((Math.floor(account.points / 100) / 10).toFixed(1), 4),
+    right(rank, 4),
+    ...event.played.rounds
+      .toSorted((a, b) => a.round - b.round)
+      .map((round) => gameOf(account, round)),
+  ]
+    .join(' ')
+    .trimEnd();
+}
+
+/** A round of a player, in nine columns: a space, the opponent, the colour, and the result, blank while there is none. */
+function gameOf(account: Account, { round, pods, byes }: PlayedRound): string {
+  const { number } = account.player;
+  const pod = pods.find(({ players }) => players.includes(number));
+  if (pod === undefined) return ` 0000 - ${byes.includes(number) ? 'U' : 'Z'}`;
+  if (pod.players.length !== 2) throw new RangeError('This format tells of pods of two alone.');
+  const opponent = pod.players.find((each) => each !== number) ?? 0;
+  const colour = pod.players[0] === number ? 'w' : 'b';
+  return ` ${right(opponent, 4)} ${colour} ${resultIn(account, round)}`;
+}
+
+function resultIn({ sittings }: Account, round: number): string {
+  const sitting = sittings.find((each) => each.round === round);
+  if (sitting === undefined) return ' ';
+  const { seat, pod } = sitting;
+  const isForfeit = pod.seats.some(({ source }) => source === 'FORFEIT');
+  if (seat.place === 1 && seat.shared > 1) return '=';
+  if (seat.place === 1) return isForfeit ? '+' : '1';
+  return isForfeit ? '-' : '0';
+}
+
+const right = (value: number | string, width: number): string => String(value).padStart(width);
+
+/** Text that stays in its line. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csv } from '../../../shared/tournaments/exports/csv.ts';
+import { standingsCsv } from '../../../shared/tournaments/exports/standings-csv.ts';
+import { round, tableOf } from '../support/table.ts';
+
+/** A reader of RFC 4180 that knows nothing of the writer. */
+function read(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/y;
+  while (cells.lastIndex < text.length) {
+    const [, cell = '', end] = cells.exec(text) ?? [];
+    if (end === undefined) throw new Error(`There is no cell at ${String(cells.lastIndex)}.`);
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe('a file of comma-separated values', () => {
+  it('holds any text, and none that a spreadsheet would work out', () => {
+    const rows = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(rows, (texts) => {
+        const found = read(csv(texts.map((row) => row.map((text) => ({ text })))));
+        expect(found.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(
+          found.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))),
+        ).toEqual(texts.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, ''))));
+      }),
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('makes text of %j', (text) => {
+    expect(read(csv([[{ text }]]))).toEqual([[`'${text}`]]);
+  });
+
+  it('leaves numbers below nothing as they are', () => {
+    expect(csv([[{ number: '-2.5' }]])).toBe('-2.5\r\n');
+  });
+});
+
+describe('a table as such a file', () => {
+  const rounds = [round(1, [[1, 2, 3]], { byes: [4] }), round(2, [[[4, 1], 2]])];
+  const table = tableOf(4, rounds, {
+    ties: [{ kind: 'OPPONENT_POINTS' }, { kind: 'PLACES' }],
+    penalties: [{ kind: 'POINTS', number: 3, round: 1, points: 250 }],
+  });
+  const names = ['', 'Ann', 'Bob, "the Bold"', '=HYPERLINK("x")', '김지호'];
+  const [head = [], ...rows] = read(standingsCsv(table, (number) => names[number] ?? ''));
+
+  it('names its columns', () => {
+    expect(head.slice(0, 4)).toEqual(['rank', 'number', 'name', 'points']);
+    expect(head.slice(4, 7)).toEqual(['OPPONENT_POINTS', 'PLACES', 'DRAW']);
+    expect(head.slice(7)).toEqual(['place1', 'points1', 'place2', 'points2']);
+  });
+
+  it('has a row for everybody, with decimals for fractions and nothing where nothing was', () => {
+    const byName = Object.fromEntries(
+      rows.map((row) => [row[2], row.toSpliced(6, 1)] as const), // the lot is not of interest
+    );
+    const ann = ['1.5', '0.125000', '2 0 0', '1', '1', '1', '0.5'];
+    expect(Object.keys(byName).toSorted()).toEqual(
+      ['Ann', 'Bob, "the Bold"', `'=HYPERLINK("x")`, '김지호'].toSorted(),
+    );
+    expect(byName['Ann']?.slice(3)).toEqual(ann.with(1, '0.125'));
+    expect(byName['\'=HYPERLINK("x")']?.slice(3)).toEqual([
+      '-0.25',
+      '0.375',
+      '0 0 1',
+      '3',
+      '0',
+      '',
+      '',
+    ]);
+    expect(byName['김지호']?.slice(6)).toEqual(['', '1', '1', '0.5']);
+  });
+
+  it('has no fraction, which a spreadsheet would take for a day', () => {
+    const even = tableOf(4, [round(1, [[1, 2, 3, 4]])], { ties: [{ kind: 'OPPONENT_POINTS' }] });
+    expect(even.at(-1)?.ties[0]?.value).toBe('1/3');
+    expect(read(standingsCsv(even, String)).at(-1)?.[4]).toBe('0.333333');
+  });
+
+  it('is a head alone where nobody plays', () => {
+    expect(standingsCsv([], String)).toBe('rank,number,name,points\r\n');
+  });
+});
