@@ -10,7 +10,7 @@ import type { PairingReport } from '../../shared/tournaments/pairing/report.ts';
 import { seat } from '../../shared/tournaments/seating/seat.ts';
 
 /** The best of a round, in thousandths. */
-export const BEST = 5_000;
+const BEST = 5_000;
 /** What the places of a pod are worth, the last nothing. */
 const POINTS = [5_000, 3_000, 2_000, 1_000, 500];
 
@@ -37,7 +37,7 @@ export type PlayedRound = FormerRound & {
 };
 
 /** The seed of a round. */
-export const seedOf = (event: string, round: number): string =>
+const seedOf = (event: string, round: number): string =>
   `${event}${round.toString(16).padStart(2, '0')}`;
 
 /** An event by its seed in hex, whose places are drawn, round by round, until it is over or cannot be paired. */

@@ -59,7 +59,7 @@ export type PairingInput = {
 };
 
 /** As many players as one event may have. */
-export const MOST_PLAYERS = 4_096;
+const MOST_PLAYERS = 4_096;
 
 /** @throws RangeError where an input of pairing says what makes no sense; whoever hands it in has looked before. */
 export function assertInput({ players, best, round, podSize, byesFor = [] }: PairingInput): void {

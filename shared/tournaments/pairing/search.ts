@@ -8,23 +8,48 @@ const PASSES = 12;
  * once, until none does or after 12 passes.
  */
 export function settle(board: Board): void {
+  const pods = board.odd.length;
+  const times: Times = {
+    now: 0,
+    changed: new Int32Array(pods),
+    seen: new Int32Array(pods).fill(-1),
+  };
   for (let pass = 0; pass < PASSES; pass += 1) {
-    if (!passOver(board)) return;
+    const before = times.now;
+    for (let pod = 0; pod < pods; pod += 1) betterPod(board, pod, times);
+    if (times.changed.every((when) => when <= before)) return;
   }
 }
 
-function passOver(board: Board): boolean {
-  const { at, podOf, start, odd } = board;
-  const pods = odd.length;
-  let isBetter = false;
-  for (let chair = 0; chair < at.length; chair += 1) {
-    const pod = podOf[chair]!;
-    const end = start[Math.min(pods, pod + WINDOW + 1)]!;
-    for (let other = start[pod + 1]!; other < end; other += 1) {
-      if (changeBy(board, chair, other) >= 0) continue;
-      swap(board, chair, other);
-      isBetter = true;
+/** When each pod changed last, and when it was last compared with those behind it, in steps. */
+type Times = { now: number; readonly changed: Int32Array; readonly seen: Int32Array };
+
+function betterPod(board: Board, pod: number, times: Times): void {
+  const { start, odd } = board;
+  const { changed, seen } = times;
+  const last = Math.min(odd.length - 1, pod + WINDOW);
+  const since = seen[pod]!;
+  times.now += 1;
+  seen[pod] = times.now;
+  for (let chair = start[pod]!; chair < start[pod + 1]!; chair += 1) {
+    for (let next = pod + 1; next <= last; next += 1) {
+      // two pods that are as they were when they were compared have nothing to exchange
+      if (changed[pod]! < since && changed[next]! < since) continue;
+      if (!exchanges(board, chair, next)) continue;
+      changed[pod] = times.now;
+      changed[next] = times.now;
     }
+  }
+}
+
+/** Exchanges whoever sits on a chair with each of another pod where that helps, one after the other. */
+function exchanges(board: Board, chair: number, pod: number): boolean {
+  const { start } = board;
+  let isBetter = false;
+  for (let other = start[pod]!; other < start[pod + 1]!; other += 1) {
+    if (changeBy(board, chair, other) >= 0) continue;
+    swap(board, chair, other);
+    isBetter = true;
   }
   return isBetter;
 }

@@ -1,7 +1,7 @@
 import { chanceOf, drawn } from '../pairing/draw.ts';
 import type { FormerRound, Pods } from '../pairing/input.ts';
-import { ordersOf } from './orders.ts';
-import { recordOf, type SeatRecord } from './record.ts';
+import { balanced } from './balanced.ts';
+import { recordOf } from './record.ts';
 
 /** Whether everybody is to have every seat as often as every other, or seats are left to chance. */
 export type SeatPolicy = 'BALANCED' | 'RANDOM';
@@ -28,15 +28,4 @@ export function seat({ algorithm, seed, policy, pods, former }: SeatingInput): P
     const order = drawn(pod, chance, `seats:${i}`);
     return policy === 'RANDOM' ? order : balanced(order, record);
   });
-}
-
-/** The best of all orders of a pod; of those that are as good the first, from the order given. */
-export function balanced(pod: readonly number[], record: SeatRecord): readonly number[] {
-  const costs = pod.map((number) => pod.map((_, seat) => record.costOf(number, seat, pod.length)));
-  const costOf = (order: readonly number[]) =>
-    order.reduce((sum, player, seat) => sum + (costs[player]?.[seat] ?? 0), 0);
-  const { order } = ordersOf(pod.length)
-    .map((places) => ({ order: places, cost: costOf(places) }))
-    .reduce((one, other) => (other.cost < one.cost ? other : one));
-  return order.flatMap((player) => pod[player] ?? []);
 }
