@@ -190,8 +190,16 @@ export const arrows = {
     'services/time',
     'services/timers',
   ],
+  'services/directing': [
+    'services/matches',
+    'services/observability',
+    'services/storage',
+    'services/stream',
+    'services/timers',
+  ],
   'services/bots': [
     'shared/engine',
+    'services/directing',
     'services/matches',
     'services/observability',
     'services/packs',
@@ -201,6 +209,7 @@ export const arrows = {
     'services/time',
   ],
   'services/timers': [
+    'services/directing',
     'services/lobby',
     'services/matches',
     'services/observability',

@@ -4,6 +4,7 @@ import { actingFilters, streamFilters } from '../services/storage/table/table.ts
 import { consumer } from './consumers/consumer.ts';
 import { sweep } from './consumers/sweep.ts';
 import { tables as makeTables, type Tables } from './data/tables.ts';
+import { directing, directorQueue } from './directing/directing.ts';
 import { gatewayLogging } from './doors/gateway-logging.ts';
 import { httpDoor } from './doors/http-door.ts';
 import { servedBy, socketDoor } from './doors/socket-door.ts';
@@ -42,7 +43,9 @@ export function serviceStack(
   const sockets = socketDoor(stack, stage);
   const queue = timerQueue(stack, CONSUMER_SECONDS);
   const notifications = makeNotifications(stack, stage, CONSUMER_SECONDS);
-  const its = functions(stack, { stage, tables, signIn, sockets, timers: queue, notifications });
+  const directed = directorQueue(stack, CONSUMER_SECONDS);
+  const served = { timers: queue, notifications, directed };
+  const its = functions(stack, { stage, tables, signIn, sockets, ...served });
   const guarding = guard(stack, stage);
   const doors = {
     graphql: live(its.graphql),
@@ -66,6 +69,7 @@ export function serviceStack(
   const { concurrency } = stage;
   timers(stack, { queue, sweep: timersSweep, due: timersDue, concurrency: concurrency.timers });
   telling(notifications, its.notifications, concurrency.notifications);
+  directing(directed, its.directing, concurrency.directing);
   const { domainName, distributionId } = front(stack, {
     stage,
     http,
@@ -85,7 +89,7 @@ export function serviceStack(
     functions: { ...its, ...guarding.functions },
     shares: sharesOf(stage),
     consumers: behind,
-    queues: { timers: queue, notifications: notifications.queue },
+    queues: { timers: queue, notifications: notifications.queue, directing: directed },
   });
   releases(stack, { stage, aliases: doors, alarms });
   new CfnOutput(stack, 'MainTable', { value: tables.main.tableName });
@@ -99,10 +103,11 @@ const sharesOf = ({
   concurrency: { door, waits, sockets, stream, bots, timers: timersDue, ...others },
 }: Stage) => ({
   ...{ graphql: door, rest: door, waits, sockets, stream, bots, timersDue },
-  ...{ notifications: others.notifications, guard: others.guard, socketGuard: others.guard },
+  ...{ notifications: others.notifications, directing: others.directing },
+  ...{ guard: others.guard, socketGuard: others.guard },
 });
 
-/** Two consumers, the most that a stream serves well: one tells, which needs no secret; one plays. */
+/** Two consumers, the most that a stream serves well: one tells, which needs no secret; one plays, and directs. */
 function followers(stack: Stack, { main: table }: Tables, its: Functions) {
   const common = { table, seconds: CONSUMER_SECONDS };
   return {

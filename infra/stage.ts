@@ -55,7 +55,7 @@ const context = z.object({
 type Concurrency = Readonly<
   Record<
     | ('door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'timers' | 'notifications')
-    | ('redrive' | 'guard'),
+    | ('directing' | 'redrive' | 'guard'),
     number
   >
 >;
@@ -102,6 +102,7 @@ const sizes = {
       bots: 10,
       timers: 5,
       notifications: 5,
+      directing: 5,
       redrive: 2,
       guard: 5,
     },
@@ -120,6 +121,7 @@ const sizes = {
       bots: 50,
       timers: 20,
       notifications: 20,
+      directing: 20,
       redrive: 5,
       guard: 20,
     },

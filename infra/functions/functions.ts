@@ -10,6 +10,7 @@ import { mayFollow, mayReread } from './rights.ts';
 import {
   answers,
   connects,
+  directs,
   finds,
   notifies,
   plays,
@@ -33,7 +34,8 @@ export type Functions = Readonly<
     | 'sweep'
     | 'timersSweep'
     | 'timersDue'
-    | 'notifications',
+    | 'notifications'
+    | 'directing',
     Function
   >
 >;
@@ -45,6 +47,8 @@ export type FunctionsProps = {
   readonly sockets: SocketDoor;
   readonly timers: WorkQueue;
   readonly notifications: Notifications;
+  /** The queue of the director's work. */
+  readonly directed: WorkQueue;
 };
 
 /** How long consumers of the stream and of queues may take over a batch, in seconds. */
@@ -60,6 +64,7 @@ export function functions(scope: Construct, props: FunctionsProps): Functions {
     ...consumers(props, make),
     ...ofTime(props, make),
     ...ofNotices(props, make),
+    ...ofTournaments(props, make),
   };
 }
 
@@ -127,7 +132,7 @@ function doors({ stage, tables, signIn, sockets, notifications }: FunctionsProps
 }
 
 function consumers(props: FunctionsProps, make: Make) {
-  const { stage, tables, sockets, timers, notifications } = props;
+  const { stage, tables, sockets, timers, notifications, directed } = props;
   const { main } = tables;
   const telling = {
     service: 'stream',
@@ -145,7 +150,7 @@ function consumers(props: FunctionsProps, make: Make) {
   };
   const playing = {
     service: 'bots',
-    environment: named(tables),
+    environment: { ...named(tables), ...workOf(directed) },
     games: true as const,
     memoryMb: 1769,
     seconds: CONSUMER_SECONDS,
@@ -153,9 +158,14 @@ function consumers(props: FunctionsProps, make: Make) {
   };
   const again = { service: 'redrive', concurrency: stage.concurrency.redrive };
   const queues = [timers.due, notifications.queue.due];
-  const [tell, play] = [tells(tables, sockets, queues), plays(tables)];
+  const [tell, play] = [tells(tables, sockets, queues), plays(tables, directed.due)];
   const [follow, reread] = [mayFollow(main), mayReread(main)];
-  const swept = { handler: 'sweep', concurrency: 1, seconds: 300, may: sweeps(tables) };
+  const swept = {
+    handler: 'sweep',
+    concurrency: 1,
+    seconds: 300,
+    may: sweeps(tables, directed.due),
+  };
   return {
     stream: make('Stream', { ...telling, may: [...tell, ...follow] }),
     streamRedrive: make('StreamRedrive', {
@@ -174,7 +184,8 @@ function consumers(props: FunctionsProps, make: Make) {
 }
 
 /** Who finds what has come, and who sees to the matches among it. */
-function ofTime({ stage, tables, timers, notifications }: FunctionsProps, make: Make) {
+function ofTime(props: FunctionsProps, make: Make) {
+  const { stage, tables, timers, notifications, directed } = props;
   const common = { service: 'timers', seconds: CONSUMER_SECONDS };
   return {
     timersSweep: make('TimersSweep', {
@@ -192,8 +203,8 @@ function ofTime({ stage, tables, timers, notifications }: FunctionsProps, make: 
     timersDue: make('TimersDue', {
       ...common,
       handler: 'due',
-      environment: { ...named(tables), ...matchesOf(timers) },
-      may: wakes(tables, timers.due),
+      environment: { ...named(tables), ...matchesOf(timers), ...workOf(directed) },
+      may: wakes(tables, [timers.due, directed.due]),
       games: true,
       memoryMb: 1769,
       concurrency: stage.concurrency.timers,
@@ -219,6 +230,23 @@ function ofNotices({ stage, tables, notifications }: FunctionsProps, make: Make)
     }),
   };
 }
+
+/** Who does for tournaments what takes long. */
+function ofTournaments({ stage, tables, directed }: FunctionsProps, make: Make) {
+  return {
+    directing: make('Directing', {
+      service: 'directing',
+      environment: { ...named(tables), ...workOf(directed) },
+      may: directs(tables, directed.due),
+      games: true,
+      memoryMb: 1769,
+      seconds: CONSUMER_SECONDS,
+      concurrency: stage.concurrency.directing,
+    }),
+  };
+}
+
+const workOf = ({ due }: WorkQueue) => ({ DIRECTOR_QUEUE_URL: due.queueUrl });
 
 /** Where to say that a match is to be looked at soon, or that somebody is to be told something. */
 const matchesOf = ({ due }: WorkQueue) => ({ TIMERS_QUEUE_URL: due.queueUrl });

@@ -23,6 +23,8 @@ type Partitions =
       | 'ACCOUNT'
       | 'VACATION'
       | 'TENURE'
+      | 'PLAYS'
+      | 'INBOX'
       | 'RATING'
       | 'RATED'
       | 'ATTENTION'

@@ -19,6 +19,8 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
     ACCOUNT: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     VACATION: ['GetItem', 'PutItem', 'DeleteItem'],
     TENURE: ['Query', 'DeleteItem'],
+    PLAYS: ['Query', 'DeleteItem'],
+    INBOX: ['PutItem'],
     RATING: ['BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
     OPERATOR: ['GetItem', 'PutItem'],
     ATTENTION: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
@@ -84,15 +86,39 @@ export const tells = (
 /** By which time goes for each: and a day of vacation is taken where somebody would be late. */
 const knowsCalendars = { ACCOUNT: ['GetItem'], VACATION: ['GetItem', 'PutItem'] } as const;
 
-/** Who plays for bots, and first for whoever is late. */
-export const plays = ({ main, secrets }: Tables): readonly Right[] => [
-  ...mayUse(main, { STREAM: ['Query', 'PutItem'], OPERATOR: ['GetItem'], ...knowsCalendars }),
-  ...mayUse(secrets, { SECRET: ['GetItem'] }),
+/** Who folds what came to tournaments, and keeps who plays in them. */
+const directsTournaments = {
+  INBOX: ['Query', 'PutItem', 'DeleteItem'],
+  PLAYS: ['PutItem'],
+} as const;
+
+/** Who does for tournaments what takes long: makes matches, each with a secret of its own. */
+export const directs = ({ main, secrets }: Tables, directed: IQueue): readonly Right[] => [
+  ...mayUse(main, {
+    STREAM: ['Query', 'PutItem'],
+    OPERATOR: ['GetItem'],
+    ...knowsCalendars,
+    ...directsTournaments,
+  }),
+  ...mayUse(secrets, { SECRET: ['GetItem', 'PutItem'] }),
+  ...maySend(directed),
 ];
 
-/** Who looks for bots that stand still, on a list that nobody is shown. */
-export const sweeps = (tables: Tables): readonly Right[] => [
-  ...plays(tables),
+/** Who plays for bots, directs tournaments, and first for whoever is late. */
+export const plays = ({ main, secrets }: Tables, directed: IQueue): readonly Right[] => [
+  ...mayUse(main, {
+    STREAM: ['Query', 'PutItem'],
+    OPERATOR: ['GetItem'],
+    ...knowsCalendars,
+    ...directsTournaments,
+  }),
+  ...mayUse(secrets, { SECRET: ['GetItem'] }),
+  ...maySend(directed),
+];
+
+/** Who looks for bots that stand still and for tournaments, on lists that nobody is shown. */
+export const sweeps = (tables: Tables, directed: IQueue): readonly Right[] => [
+  ...plays(tables, directed),
   ...mayUse(tables.main, { HEAD: ['BatchGetItem'] }),
   ...mayList(tables.main),
 ];
@@ -104,18 +130,19 @@ export const finds = ({ main }: Tables, queues: Queues): readonly Right[] => [
 ];
 
 /** Who sees to those matches. */
-export const wakes = ({ main, secrets }: Tables, due: IQueue): readonly Right[] => [
+export const wakes = ({ main, secrets }: Tables, queues: Queues): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
     HEAD: ['BatchGetItem', 'UpdateItem', 'DeleteItem'],
     QUEUE: queueCalls,
     OPERATOR: ['GetItem'],
     ...knowsCalendars,
+    ...directsTournaments,
     ACCOUNT: ['GetItem', 'UpdateItem'],
   }),
   ...mayList(main),
   ...mayUse(secrets, { SECRET: ['GetItem', 'PutItem'] }),
-  ...maySend(due),
+  ...queues.flatMap(maySend),
 ];
 
 /** Who decides whom to tell, and sends: it knows no match but by what is wanted there of whom. */

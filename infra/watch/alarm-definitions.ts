@@ -57,6 +57,7 @@ const ownAlarms = ({ stage, table }: Watched): AlarmDefinitions => ({
   },
   'altered-commits': { metric: own(stage, 'alteredCommits', 'stream', Stats.SUM), above: 0 },
   'bots-standing-still': { metric: own(stage, 'botsStandingStill', 'bots', Stats.SUM), above: 0 },
+  'tournaments-mended': { metric: own(stage, 'tournamentsMended', 'bots', Stats.SUM), above: 0 },
   'conflict-rate': { metric: conflictRate(stage), above: 20, periods: 3 },
   'table-throttles': { metric: tableThrottles(table), above: 0, periods: 2 },
   'index-throttles': { metric: indexThrottles(table), above: 0, periods: 2 },

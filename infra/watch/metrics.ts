@@ -15,7 +15,7 @@ import { namespaceOf, type Stage } from '../stage.ts';
 /** Who measures. */
 export const services = [
   ...(['graphql', 'rest', 'sockets', 'stream', 'bots'] as const),
-  ...(['timers', 'notifications', 'redrive'] as const),
+  ...(['timers', 'notifications', 'directing', 'redrive'] as const),
 ];
 export type Service = (typeof services)[number];
 
@@ -58,7 +58,7 @@ export const conflictRate = (stage: Stage): IMetric =>
     period,
   });
 
-const writers = ['graphql', 'rest', 'bots', 'timers'] as const;
+const writers = ['graphql', 'rest', 'bots', 'timers', 'directing'] as const;
 const sumOf = (what: string): string =>
   `(${writers.map((service) => `FILL(${what}_${service}, 0)`).join(' + ')})`;
 const stored = sumOf('stored');

@@ -15,5 +15,5 @@ export type Watched = {
   /** How many instances of those run at most that many people wait for. */
   readonly shares: Readonly<Record<string, number>>;
   readonly consumers: Readonly<Record<string, Consumer>>;
-  readonly queues: Readonly<Record<'timers' | 'notifications', WorkQueue>>;
+  readonly queues: Readonly<Record<'timers' | 'notifications' | 'directing', WorkQueue>>;
 };

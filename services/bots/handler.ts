@@ -1,4 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { directorLater } from '../directing/later.ts';
+import { directingTasks } from '../directing/tasks.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { roomFrom } from '../matches/room.ts';
 import { calls, decodeStreamRecord } from '../storage/events/changes.ts';
@@ -6,11 +8,9 @@ import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/invocation-kinds.ts';
 import { playableFrom } from '../packs/playable.ts';
-import { systemClock } from '../time/clock.ts';
 import { storeFrom } from '../storage/config.ts';
 import { byPartition, inBatches, type Invocation, type StreamHandler } from '../stream/batch.ts';
 import { createBots } from './play-bots.ts';
-import { sweeping, type Sweep } from './sweep.ts';
 
 /** No answer is begun that the platform might not let end. */
 const RESERVE_MS = 10_000;
@@ -22,12 +22,16 @@ function botsIn(env: Env, its: Instruments) {
   const store = counted(storeFrom(env, its.follow), its);
   const games = playableFrom(env);
   const playBots = createBots({ matches: matchesOn(store, games, { room: roomFrom(env) }), games });
-  return { store, playBots };
+  const director = directorLater(async () => {
+    const { directorFrom } = await import('../directing/config.ts');
+    return directorFrom(env, store, its);
+  });
+  return { store, playBots, director };
 }
 
-/** Consumes the table's stream: wherever a commit calls them, bots play on. */
+/** Consumes the table's stream: tournaments are directed, which never takes long, and then bots play on where they are called. */
 export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
-  const { playBots } = botsIn(env, its);
+  const { playBots, director } = botsIn(env, its);
   return inBatches((records, invocation) => {
     const isTimeUp = () => (invocation?.getRemainingTimeInMillis() ?? Infinity) < RESERVE_MS;
     // however often a match calls in one batch, it gets one go
@@ -38,24 +42,22 @@ export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
         if (change?.type === 'commit') await playBots(change.commit.stream, isTimeUp);
       },
     );
-    return [goes];
+    return [directingTasks(director, records, isTimeUp), goes];
   }, its.log);
 }
 
-export function sweepFrom(env: Env, its = instruments('bots')): Sweep {
-  const { store, playBots } = botsIn(env, its);
-  return sweeping({
-    summaries: store.summaries,
-    playBots,
-    now: systemClock,
-    log: its.log,
-    stuck: (matches) => its.measure('botsStandingStill', matches),
-  });
+/** Looks after what nobody else would move: bots whose call was lost, and tournaments. */
+export function sweepFrom(env: Env, its = instruments('bots')) {
+  const { store, playBots, director } = botsIn(env, its);
+  return async () => {
+    const { sweepBoth } = await import('./sweeps.ts');
+    return sweepBoth({ summaries: store.summaries, playBots, director, its });
+  };
 }
 
 const its = instruments('bots');
 let serving: StreamHandler | undefined;
-let sweeper: Sweep | undefined;
+let sweeper: ReturnType<typeof sweepFrom> | undefined;
 
 /** The entry of the function: made at its first batch, kept for as long as it stays warm. */
 export const handler = its.around(batches, (event: DynamoDBStreamEvent, invocation?: Invocation) =>

@@ -9,7 +9,7 @@ export type Work =
       readonly round: number;
       readonly pods: readonly number[];
     }
-  /** Ends the matches of these pods, whose result counts where it is by the deadline. */
+  /** Ends the matches of these pods; their result counts where it is by the deadline. */
   | {
       readonly does: 'endPods';
       readonly tournament: string;

@@ -12,6 +12,8 @@ import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { createBots, inTurns } from '../bots/index.ts';
+import { idleDirecting, noNews } from '../directing/idle.ts';
+import { withTournaments } from '../directing/timed.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts';
 import type { LocalIssuer } from '../identity/local/issuer.ts';
@@ -37,6 +39,8 @@ import { talkPartsOn } from '../talk/deps.ts';
 import { talkOn } from '../talk/on-store.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
+import { localDirector } from './directing/local-director.ts';
+import { together } from './feed/together.ts';
 import { log } from './log.ts';
 import type { LocalOptions } from './options.ts';
 import { localNotifications } from './outbox/notifications.ts';
@@ -141,16 +145,18 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     },
     log,
   });
-  const feed = follow(consume);
+  const directing = localDirector({ store, directing: idleDirecting, podNews: noNews, log });
+  const feed = follow(together(consume, directing.consume));
   const timers = localTimers({
-    matches: withQueues(matches, queues),
+    matches: withTournaments(withQueues(matches, queues), directing.director),
     others: telling.deliver,
     wakeUps,
     clock,
-    settled: (others) => {
+    settled: async (others) => {
       const shown = demo?.current();
       if (shown !== undefined) others.add(streamPartition(shown));
-      return feed.settled(others);
+      do await feed.settled(others);
+      while (await directing.settled());
     },
     log,
   });
@@ -180,12 +186,14 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     outbox: telling.outbox,
     async begin() {
       await feed.recover();
+      await directing.begin();
       await timers.begin();
       await demo?.begin();
     },
     async close() {
       demo?.stop();
       await timers.close();
+      await directing.close();
       await telling.close();
       await feed.close();
       await close();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import type { Store } from '../storage/contract.ts';
 import { ARRIVAL, ATTENTION, COMMIT, MESSAGE } from '../storage/table/keys.ts';
+import { INBOX } from '../storage/tournaments/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { tableDefinition } from '../storage/table/table.ts';
 import type { StreamHandler } from '../stream/consumer.ts';
@@ -56,9 +57,9 @@ async function tableIn(dataDir: string): Promise<string> {
   return to;
 }
 
-/** Filter of the stream's consumer, the same as the deployment's. */
+/** Filter of the stream's consumers, the same as both of the deployment's. */
 const isFollowed = (item: Item): boolean => {
   const sort = item[tableDefinition.sortKey]?.S ?? '';
   const tells = sort.startsWith(ATTENTION) && item['tells']?.S === 'followers';
-  return [COMMIT, ARRIVAL, MESSAGE].some((prefix) => sort.startsWith(prefix)) || tells;
+  return [COMMIT, ARRIVAL, MESSAGE, INBOX].some((prefix) => sort.startsWith(prefix)) || tells;
 };

@@ -15,6 +15,8 @@ export const metrics = {
   fanOutLag: { name: 'FanOutLag', unit: 'Milliseconds' },
   /** Matches that a sweep found quiet although bots play in them, and could not set going. */
   botsStandingStill: { name: 'BotsStandingStill', unit: 'Count' },
+  /** What tournaments had lost, such as a match of a round or its result, and a sweep has mended. */
+  tournamentsMended: { name: 'TournamentsMended', unit: 'Count' },
   /** From the moment a deadline had passed, its grace with it, until the clock had answered. */
   expiryLag: { name: 'ExpiryLag', unit: 'Milliseconds' },
   /** Matches whose time had come and that could not be seen to, or whose rules could not go on. */

@@ -34,19 +34,22 @@ export function inBatches(
   log: FaultLog,
 ): StreamHandler {
   return async (event, invocation) => {
-    const done = new Map<DynamoDBRecord, Promise<void>>();
+    const done = new Map<DynamoDBRecord, Promise<void>[]>();
     for (const round of plan(event.Records, invocation)) {
       const queue = inOrder(({ records }: Task) => partitionOf(records[0]));
       await Promise.allSettled(
         round.map((task) => {
           const outcome = queue(task, () => logged(task, log));
-          for (const record of task.records) done.set(record, outcome);
+          for (const record of task.records) {
+            done.set(record, [...(done.get(record) ?? []), outcome]);
+          }
           return outcome;
         }),
       );
     }
     const processor = new BatchProcessor(EventType.DynamoDBStreams, { logger: quiet });
-    const handle = async (record: DynamoDBRecord): Promise<void> => done.get(record);
+    // one that is in several tasks has failed if one of them has
+    const handle = (record: DynamoDBRecord) => Promise.all(done.get(record) ?? []);
     return processPartialResponse(event, handle, processor, { throwOnFullBatchFailure: false });
   };
 }

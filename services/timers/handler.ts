@@ -1,4 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { directorFrom } from '../directing/config.ts';
+import { withTournaments } from '../directing/timed.ts';
 import type { Timed } from '../matches/contract.ts';
 import { roomFrom } from '../matches/room.ts';
 import { counted } from '../observability/counted.ts';
@@ -52,7 +54,7 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
   const queue = timerQueueFrom(env, its.follow);
   const seer = once(async () =>
     createDue({
-      matches: await matchesFrom(env, store),
+      matches: withTournaments(await matchesFrom(env, store), directorFrom(env, store, its)),
       wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
       now,
       expired: (lag) => its.measure('expiryLag', lag),

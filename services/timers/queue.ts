@@ -1,7 +1,7 @@
-import type { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { WakeUp } from '../storage/contract.ts';
+import { inParts, messagesAt, type Follow } from './messages.ts';
 
 /** A queue of wake-ups that have come, or soon will. */
 export type WakeUpQueue = {
@@ -12,8 +12,6 @@ export type WakeUpQueue = {
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
-/** Is shown the client, to see what becomes of its calls. */
-type Follow = (client: SQSClient) => SQSClient;
 
 const settings = once(() =>
   z.object({
@@ -30,53 +28,15 @@ export const timerQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefin
 export const noticeQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefined =>
   queueAt(settings().parse(env).NOTIFICATIONS_QUEUE_URL, follow);
 
-/** As many wake-ups as a message holds, and as many messages as a batch. */
+/** As many wake-ups as a message holds. */
 const TOGETHER = 10;
-const BATCH = 10;
 
-function queueAt(
-  QueueUrl: string | undefined,
-  follow: Follow = (client) => client,
-): WakeUpQueue | undefined {
-  if (QueueUrl === undefined) return undefined;
-  // most invocations send nothing
-  const sqs = once(async () => {
-    const { SQSClient: Client, ...commands } = await import('@aws-sdk/client-sqs');
-    // by the region's endpoint, or the one that the environment names; the address is no other place
-    const client = follow(new Client({ useQueueUrlAsEndpoint: false }));
-    return { client, ...commands };
-  });
-  return {
-    async send(wakes) {
-      const { client, SendMessageBatchCommand } = await sqs();
-      for (const messages of inParts(inParts(wakes, TOGETHER), BATCH)) {
-        const Entries = messages.map((ten, i) => ({
-          Id: String(i),
-          MessageBody: JSON.stringify(ten),
-        }));
-        const { Failed = [] } = await client.send(
-          new SendMessageBatchCommand({ QueueUrl, Entries }),
-        );
-        if (Failed.length > 0) throw new UnsentError(Failed.map(({ Code = '' }) => Code));
-      }
-    },
-    async sendLater(wake, seconds) {
-      const { client, SendMessageCommand } = await sqs();
-      const MessageBody = JSON.stringify([wake]);
-      await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds: seconds }));
-    },
-  };
-}
-
-const inParts = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
-    all.slice(i * size, (i + 1) * size),
+function queueAt(url: string | undefined, follow: Follow | undefined): WakeUpQueue | undefined {
+  const messages = messagesAt(url, follow);
+  return (
+    messages && {
+      send: (wakes) => messages.send(inParts(wakes, TOGETHER).map((some) => JSON.stringify(some))),
+      sendLater: (wake, seconds) => messages.sendLater(JSON.stringify([wake]), seconds),
+    }
   );
-
-/** The queue did not take some messages of a batch. */
-class UnsentError extends Error {
-  override readonly name = 'UnsentError';
-  constructor(codes: readonly string[]) {
-    super(`${String(codes.length)} messages were not taken: ${codes.join(', ')}.`);
-  }
 }

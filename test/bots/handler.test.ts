@@ -76,7 +76,7 @@ describe('the functions, as deployed', () => {
   });
 
   it('sweeps up with a setting of its own', async () => {
-    expect(await sweep({})).toEqual({ quiet: 0, failed: 0 });
+    expect(await sweep({})).toEqual({ quiet: 0, failed: 0, tournaments: 0, mended: 0 });
   });
 
   it.each([botsFrom, sweepFrom])('does not start without a table, and says so', (from) => {

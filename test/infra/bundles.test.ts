@@ -275,11 +275,16 @@ describe('the bundles, as synthesised', () => {
   });
 
   it('sweep for bots that stand still, and look after queues', async () => {
-    expect(await emulated.functions.invoke('Sweep', {})).toEqual({ quiet: 0, failed: 0 });
+    expect(await emulated.functions.invoke('Sweep', {})).toEqual({
+      quiet: 0,
+      failed: 0,
+      tournaments: 0,
+      mended: 0,
+    });
     await findEachOtherInVain(emulated);
   });
 
-  it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue', 'Notifications'] as const)(
+  it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue', 'Notifications', 'Directing'] as const)(
     'leave in the queue what %s cannot take up',
     async (name) => {
       const Records = [{ messageId: 'm1', body: '{}' }];
@@ -287,6 +292,18 @@ describe('the bundles, as synthesised', () => {
       expect(await emulated.functions.invoke(name, { Records })).toEqual({ batchItemFailures });
     },
   );
+
+  it('take up what tournaments call for, and wake them when their time comes', async () => {
+    const { functions, judged } = emulated;
+    const body = JSON.stringify({ does: 'fold', tournament: 'nowhere' });
+    const work = { Records: [{ messageId: 'm1', body }] };
+    expect(await functions.invoke('Directing', work)).toEqual({ batchItemFailures: [] });
+    const at = new Date().toISOString();
+    const wake = JSON.stringify([{ stream: 'tournament#nowhere', at }]);
+    const woken = { Records: [{ messageId: 'm1', body: wake }] };
+    expect(await functions.invoke('TimersDue', woken)).toEqual({ batchItemFailures: [] });
+    expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
+  });
 
   it('let nobody in who does not come by the front', async () => {
     await refusesWhoComesPast(emulated.functions);

@@ -17,6 +17,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     expect(functions.map(([id]) => nameOf(id)).sort()).toEqual([
       'Bots',
       'BotsRedrive',
+      'Directing',
       'Graphql',
       'Guard',
       'Notifications',
@@ -81,6 +82,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       ...{ Graphql: kept, Rest: kept, Notifications: sends },
       ...{ Bots: ofMatches, BotsRedrive: ofMatches, Sweep: ofMatches },
       TimersDue: [...ofMatches, 'SECRET#* dynamodb:PutItem'],
+      Directing: [...ofMatches, 'SECRET#* dynamodb:PutItem'],
     });
     const told = [...functionsOf(service)].flatMap(([id, { Properties }]) =>
       JSON.stringify(Properties['Environment']).includes('DataSecrets') ? [nameOf(id)] : [],
@@ -97,7 +99,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       );
       for (const grant of onItems.flatMap(grantsOf)) {
         expect(grant, name).toMatch(
-          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|VACATION|TENURE|RATING|RATED|OPERATOR|MAILING|TALK|QUEUE|REPORT)#\* /,
+          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|VACATION|TENURE|PLAYS|INBOX|RATING|RATED|OPERATOR|MAILING|TALK|QUEUE|REPORT)#\* /,
         );
         expect(grant, name).not.toMatch(/^STREAM.*(Update|Delete)Item$/);
       }
@@ -159,8 +161,8 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
   it('takes up what was given up, and puts what is given up again where an alarm sees it', () => {
     const queues = every(service, 'AWS::SQS::Queue');
     const givenUp = [...queues].filter(([, { Properties }]) => 'RedrivePolicy' in Properties);
-    expect(queues.size).toBe(8);
-    expect(givenUp).toHaveLength(4);
+    expect(queues.size).toBe(10);
+    expect(givenUp).toHaveLength(5);
     for (const [id, { Properties }] of givenUp) {
       const taken = all(service, 'AWS::Lambda::EventSourceMapping').filter(
         (it) => it.Properties['EventSourceArn']['Fn::GetAtt'][0] === id,

@@ -137,7 +137,7 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
       expect(Threshold).toBeLessThan(share);
       expect(Threshold).toBeGreaterThanOrEqual(share / 2);
     }
-    expect(told).toHaveLength(10);
+    expect(told).toHaveLength(11);
   });
 
   it('calls somebody for every alarm', () => {

@@ -52,6 +52,7 @@ async function deploy() {
       OIDC_AUDIENCE: issuer.audience,
       OIDC_JWKS_URI: `http://127.0.0.1:${String(port)}/`,
       CONNECTIONS_ENDPOINT: gateway.endpoint,
+      DIRECTOR_QUEUE_URL: 'https://sqs.eu-central-1.amazonaws.com/0/directed',
       // as the platform supplies them
       AWS_REGION: 'eu-west-1',
       AWS_ACCESS_KEY_ID: 'test',

@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 /** The services that are deployed as functions. */
 export const deployed = [
   ...(['graphql', 'rest', 'sockets', 'stream', 'bots'] as const),
-  ...(['timers', 'notifications'] as const),
+  ...(['timers', 'notifications', 'directing'] as const),
 ];
 export type Service = (typeof deployed)[number];
 

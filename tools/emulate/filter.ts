@@ -11,7 +11,9 @@ function matches(pattern: unknown, value: unknown): boolean {
   return Object.entries(pattern).every(([key, inner]) => matches(inner, fields.get(key)));
 }
 
-const agrees = (wanted: unknown, value: unknown): boolean =>
-  typeof wanted === 'object' && wanted !== null && 'prefix' in wanted
-    ? typeof value === 'string' && value.startsWith(String(wanted.prefix))
-    : wanted === value;
+function agrees(wanted: unknown, value: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return wanted === value;
+  if ('prefix' in wanted)
+    return typeof value === 'string' && value.startsWith(String(wanted.prefix));
+  return 'exists' in wanted && wanted.exists === (value !== undefined);
+}

@@ -33,6 +33,9 @@ const ofTen = /^(Graphql|Rest): dynamodb:(BatchGetItem|PutItem) \S+ RATING#/;
 const forQueues =
   /^TimersDue: dynamodb:(\w+ \S+ QUEUE|PutItem \S+ SECRET|UpdateItem \S+ ACCOUNT|BatchGetItem \S+ HEAD)#/;
 
+/** Nor what is done for tournaments, as long as there are none. */
+const forTournaments = /^Directing: |: dynamodb:\w+ \S+ (INBOX|PLAYS)#/;
+
 /** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
 const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {
   const keys = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? ['*'];
@@ -57,5 +60,7 @@ export const unused = ({ roles, judged }: Emulated): readonly string[] =>
       .flatMap(grantsOf)
       .filter((grant) => !rare.test(grant) && !calls.some((call) => covers(grant, call)))
       .map((grant) => `${name}: ${grant}`)
-      .filter((line) => !lateByDays.test(line) && !forQueues.test(line) && !ofTen.test(line));
+      .filter(
+        (line) => ![lateByDays, forQueues, forTournaments, ofTen].some((it) => it.test(line)),
+      );
   });

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { inParts, messagesAt, type Follow } from '../timers/messages.ts';
+import type { Work, WorkQueue } from './contract.ts';
+
+const settings = once(() => z.object({ DIRECTOR_QUEUE_URL: z.url() }));
+
+/** The queue of the director's work. Throws where the environment names none. */
+export function workQueueFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  follow?: Follow,
+): WorkQueue {
+  const messages = messagesAt(settings().parse(env).DIRECTOR_QUEUE_URL, follow);
+  return {
+    send: async (work) => messages?.send(work.flatMap(parted).map((each) => JSON.stringify(each))),
+  };
+}
+
+/** So many pods are seated by one message: what takes it up is done in time. */
+const PODS = 50;
+
+/** Work in parts that each fit a message. */
+export const parted = (work: Work): readonly Work[] =>
+  'pods' in work ? inParts(work.pods, PODS).map((pods) => ({ ...work, pods })) : [work];

@@ -1,0 +1,45 @@
+import type { Directing, PodNews } from '../../directing/contract.ts';
+import { createDirector, type Director } from '../../directing/director.ts';
+import { sweepingTournaments } from '../../directing/sweep.ts';
+import { directingTasks } from '../../directing/tasks.ts';
+import type { FaultLog } from '../../observability/log.ts';
+import type { Store } from '../../storage/contract.ts';
+import { inBatches, type StreamHandler } from '../../stream/batch.ts';
+import { localWork, type LocalWork } from './work-queue.ts';
+
+/** The director of the local run, with the queue of its work. */
+export type LocalDirector = Pick<LocalWork, 'settled' | 'close'> & {
+  readonly director: Director;
+  /** Its consumer of the stream. */
+  readonly consume: StreamHandler;
+  /** Goes on where an earlier process was stopped. */
+  begin(): Promise<void>;
+};
+
+export type LocalDirectorParts = {
+  readonly store: Pick<Store, 'inboxes' | 'summaries'>;
+  readonly directing: Directing;
+  readonly podNews: PodNews;
+  readonly log: FaultLog;
+};
+
+export function localDirector({ store, log, ...acts }: LocalDirectorParts): LocalDirector {
+  const { inboxes, summaries } = store;
+  const queue = localWork((work) => director.work(work), log);
+  const director = createDirector({ ...acts, inboxes, queue });
+  const mend = sweepingTournaments({ summaries, director, log });
+  return {
+    director,
+    consume: inBatches((records) => [directingTasks(director, records)], log),
+    settled: queue.settled,
+    close: queue.close,
+    async begin() {
+      try {
+        await mend();
+      } catch (error) {
+        // one that stands still keeps nobody from the rest of the service
+        log.error('Tournaments could not go on', { error });
+      }
+    },
+  };
+}

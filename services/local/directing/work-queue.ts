@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import limit from 'p-limit';
+import type { Work, WorkQueue } from '../../directing/contract.ts';
+import { parted } from '../../directing/queue.ts';
+import type { FaultLog } from '../../observability/log.ts';
+
+/** The queue of the director's work in this process, with who works it off. */
+export type LocalWork = WorkQueue & {
+  /** Waits until nothing is left of what was there; false where nothing was. */
+  settled(): Promise<boolean>;
+  /** Takes up no more, and waits for what is under way. */
+  close(): Promise<void>;
+};
+
+/** So much is worked on side by side: this process serves people as well. */
+const SIDE_BY_SIDE = 2;
+/** After so many failures work is given up; the next start finds what it was about. */
+const MAX_TRIES = 8;
+const FIRST_PAUSE_MS = 50;
+
+/**
+ * Stands in for a queue and its function. What is lost with the process is no more than an order: the next start
+ * looks through tournaments.
+ */
+export function localWork(does: (work: Work) => Promise<void>, log: FaultLog): LocalWork {
+  const some = limit(SIDE_BY_SIDE);
+  const under = new Set<Promise<void>>();
+  let closing = false;
+
+  const done = async (work: Work): Promise<void> => {
+    for (let tries = 1; !closing; tries += 1) {
+      try {
+        return await does(work);
+      } catch (error) {
+        log.error('Work for a tournament failed', { ...work, error });
+        if (tries === MAX_TRIES) return;
+        await setTimeout(FIRST_PAUSE_MS * 2 ** tries);
+      }
+    }
+  };
+  const settle = () => Promise.all(under);
+
+  return {
+    async send(work) {
+      for (const each of work.flatMap(parted)) {
+        const working = some(() => done(each));
+        under.add(working);
+        working.finally(() => under.delete(working)).catch(() => undefined);
+      }
+    },
+    async settled() {
+      if (under.size === 0) return false;
+      await settle();
+      return true;
+    },
+    async close() {
+      closing = true;
+      await settle();
+    },
+  };
+}
