@@ -1,11 +1,11 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Directing, Work } from '../../directing/contract.ts';
+import { foldInbox } from '../../directing/fold-inbox.ts';
 import type { Warm } from '../../commands/warm.ts';
 import type { OneAtATime } from '../../commands/one-at-a-time.ts';
-import { backOff } from '../../commands/backoff.ts';
-import { TRIES } from '../../commands/command-loop.ts';
 import { isDue } from '../progress/times.ts';
 import type { StoredFact } from '../../storage/contract.ts';
+import { OVERTAKEN, retried } from '../../storage/retry.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import type { LoadedTournament, TournamentAct } from '../aggregate.ts';
 import { applied } from '../applied.ts';
@@ -20,8 +20,8 @@ import { matchWork } from './match-work.ts';
 
 /** The author of commits that nobody has sent. */
 const DIRECTOR = 'director';
-/** So many facts are folded into one commit. */
-const BATCH = 100;
+/** Each of them is followed: lists, wake-ups and work go by what it has changed. */
+const calls = ['director'] as const;
 /** After how long a deadline is looked at again that could not be seen to. */
 const AGAIN_MS = 60_000;
 
@@ -32,65 +32,72 @@ type Parts = {
 
 /** What tournaments do that nobody sends. Their state is in their events alone, so all of it may be repeated. */
 export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts): Directing {
-  const { inboxes, now, random } = deps;
+  const { inboxes, now } = deps;
   const matches = matchWork(deps);
 
-  /** Stores what a tournament is found to need, until nobody gets in between. */
-  const change = (
-    tournament: string,
-    events: (loaded: LoadedTournament, at: string) => Promise<readonly TournamentEvent[]>,
-  ): Promise<LoadedTournament['record']> =>
-    inTurn(tournamentStream(tournament), async () => {
-      for (let tries = 1; tries <= TRIES; tries += 1) {
-        const { loaded, isKept } = await warm.take(tournamentStream(tournament));
-        if (isKept && (await warm.isBehind(loaded))) continue;
-        const { updatedAt } = loaded.record.tournament;
-        const time = now().toISOString();
-        const at = time > updatedAt ? time : updatedAt;
-        const done = await events(loaded, at);
-        if (done.length === 0) {
-          warm.putBack(loaded);
-          return loaded.record;
-        }
-        const act = { events: done, calls: ['director'] } as const;
-        const record = await warm.store(loaded, act, { at, actor: DIRECTOR });
-        if (record) return record as LoadedTournament['record'];
-        await backOff(tries, random);
-      }
-      throw new Error(`Tournament ${tournament} was changed by others again and again.`);
-    });
+  const upToDate = async (id: string): Promise<LoadedTournament> => {
+    const { loaded, isKept } = await warm.take(tournamentStream(id));
+    return isKept && (await warm.isBehind(loaded)) ? upToDate(id) : loaded;
+  };
 
-  const goOn = (tournament: string): Promise<LoadedTournament['record']> =>
-    change(tournament, ({ record, secret }, at) =>
-      followUps(record.tournament, { secret, at, deps }),
+  const timeOf = ({ record }: LoadedTournament): string => {
+    const { updatedAt } = record.tournament;
+    const time = now().toISOString();
+    return time > updatedAt ? time : updatedAt;
+  };
+
+  /** What facts come to, and all that this leads to. */
+  const folding = async (
+    { record, secret }: LoadedTournament,
+    facts: readonly StoredFact[],
+    at: string,
+  ): Promise<readonly TournamentEvent[]> => {
+    let { tournament } = record;
+    const events: TournamentEvent[] = [
+      { type: 'FactsFolded', facts: facts.map(({ at: received, id }) => ({ at: received, id })) },
+    ];
+    for (const { fact, at: received } of facts) {
+      const next = eventsOf(tournament, fact as Fact, received);
+      events.push(...next);
+      if (next.length > 0) tournament = applied(tournament, next, at);
+    }
+    return [...events, ...(await followUps(tournament, { secret, at, deps }))];
+  };
+
+  /** Does what a tournament does by itself by now. */
+  const goOn = (id: string): Promise<LoadedTournament['record']> =>
+    inTurn(tournamentStream(id), () =>
+      retried(`Tournament ${id}`, async () => {
+        const loaded = await upToDate(id);
+        const { record, secret } = loaded;
+        const at = timeOf(loaded);
+        const events = await followUps(record.tournament, { secret, at, deps });
+        if (events.length === 0) {
+          warm.putBack(loaded);
+          return record;
+        }
+        const stored = await warm.store(loaded, { events, calls }, { at, actor: DIRECTOR });
+        return (stored as typeof record | undefined) ?? OVERTAKEN;
+      }),
     );
 
   return {
-    async fold(id) {
-      const stream = tournamentStream(id);
-      let waiting: readonly StoredFact[] = [];
-      await change(id, async ({ record, secret }, at) => {
-        // listed after it was loaded: what an earlier commit has folded is gone by now, or the last one names it
-        waiting = await inboxes.list(stream, BATCH);
-        const isKnown = ({ id: fact }: StoredFact) => record.tournament.folded.includes(fact);
-        // a commit that died left them; they go before another takes the place of the one that names them
-        await inboxes.remove(waiting.filter(isKnown));
-        const fresh = waiting.filter((fact) => !isKnown(fact));
-        if (fresh.length === 0) return [];
-        let { tournament } = record;
-        const events: TournamentEvent[] = [
-          { type: 'FactsFolded', ids: fresh.map((fact) => fact.id) },
-        ];
-        for (const { fact, at: received } of fresh) {
-          const next = eventsOf(tournament, fact as Fact, received);
-          events.push(...next);
-          if (next.length > 0) tournament = applied(tournament, next, at);
-        }
-        return [...events, ...(await followUps(tournament, { secret, at, deps }))];
-      });
-      await inboxes.remove(waiting);
-      return { left: waiting.length === BATCH };
-    },
+    fold: (id) =>
+      inTurn(tournamentStream(id), () =>
+        foldInbox(inboxes, tournamentStream(id), async () => {
+          const loaded = await upToDate(id);
+          warm.putBack(loaded);
+          return {
+            folded: loaded.record.tournament.folded,
+            async commit(facts) {
+              const at = timeOf(loaded);
+              const act = { events: await folding(loaded, facts, at), calls } as const;
+              const record = await warm.store(loaded, act, { at, actor: DIRECTOR });
+              return record ? 'stored' : 'conflict';
+            },
+          };
+        }),
+      ),
 
     seatPods: (work) => matches.seat(work),
     endPods: (work) => matches.end(work),

@@ -5,6 +5,9 @@ import type { TournamentVisibility } from '../record/tournament.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
 
+/** The name of a fact: when it was received, ISO 8601, and its id. */
+export type FactName = { readonly at: string; readonly id: string };
+
 /** Where a pod stands: in which round, and which of its pods. */
 export type PodAddress = { readonly round: number; readonly pod: number };
 
@@ -187,7 +190,7 @@ export type ActEvent =
   | { readonly type: 'TournamentCancelled'; readonly running: 'PLAY_ON' | 'VOID' };
 
 /** Facts of the inbox were folded; those of a commit that dies before they are taken away are not folded again. */
-export type FactsFolded = { readonly type: 'FactsFolded'; readonly ids: readonly string[] };
+export type FactsFolded = { readonly type: 'FactsFolded'; readonly facts: readonly FactName[] };
 
 /** What happened in a tournament. Whoever does not know one of these reads on without it. */
 export type TournamentEvent =

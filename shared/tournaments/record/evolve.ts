@@ -43,7 +43,7 @@ function evolved(
   event: Exclude<TournamentEvent, { type: 'TournamentCreated' }>,
   stamp: Stamp,
 ): Tournament {
-  if (event.type === 'FactsFolded') return { ...tournament, folded: event.ids };
+  if (event.type === 'FactsFolded') return { ...tournament, folded: event.facts };
   if (isSetup(event)) return evolveSetup(tournament, event, stamp);
   if (isOfPlayers(event)) return evolvePlayers(tournament, event);
   if (isOfRounds(event)) return evolveRounds(tournament, event, stamp);

@@ -1,3 +1,4 @@
+import type { FactName } from '../events/event.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { Appeal, Penalty, ProposedAct, TournamentRole } from './act.ts';
 import type { Player } from './player.ts';
@@ -65,8 +66,8 @@ export type Tournament = {
     readonly hash: string;
     readonly versions: readonly number[];
   };
-  /** The facts that the last commit of facts has folded, by id. */
-  readonly folded: readonly string[];
+  /** The facts that the last commit of facts has folded. */
+  readonly folded: readonly FactName[];
   /** The version that changed the regulations, or the setting, last. */
   readonly changedAt: number;
   readonly createdAt: string;

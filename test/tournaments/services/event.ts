@@ -1,0 +1,138 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { AccountActor, Role } from '../../../services/requests/actor.ts';
+import { catalogue } from '../../../services/matches/games.ts';
+import { namesOn } from '../../../services/names/account-names.ts';
+import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
+import { createStore } from '../../../services/storage/store.ts';
+import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
+import { createTournaments } from '../../../services/tournaments/index.ts';
+import type { SeatResult } from '../../../services/tournaments/facts/fact.ts';
+import type { PodMatch, PodMatches } from '../../../services/tournaments/pod-matches.ts';
+import { bytesFrom } from '../../support/chance.ts';
+import { openPlace, type Place } from '../../support/stores.ts';
+import { secretNumbers } from '../../support/secret-numbers.ts';
+
+export const person = (account: string, ...roles: Role[]): AccountActor => ({
+  kind: 'account',
+  account,
+  roles: ['player', ...roles],
+});
+export const owner = person('owner', 'organizer');
+export const people = (count: number): readonly AccountActor[] =>
+  Array.from({ length: count }, (_, i) => person(`p${String(i + 1).padStart(4, '0')}`));
+
+/** A clock that stands until it is set. */
+export type Clock = { (): Date; pass(ms: number): void };
+export function standing(at = '2026-03-01T12:00:00.000Z'): Clock {
+  let time = Date.parse(at);
+  return Object.assign(() => new Date(time), {
+    pass: (ms: number) => {
+      time += ms;
+    },
+  });
+}
+
+/** Matches that nobody plays: each is made once, and ends when a test says so. */
+export function wantedMatches() {
+  const made = new Map<string, PodMatch>();
+  const ended = new Map<string, string>();
+  const matches: PodMatches = {
+    async seat(match) {
+      if (!made.has(match.id)) made.set(match.id, match);
+    },
+    stateOf: async (id) => (made.has(id) ? { ended: ended.get(id), seats: [] } : undefined),
+    async end(id, reason) {
+      ended.set(id, reason);
+    },
+    lastRound: async () => undefined,
+    replace: async () => undefined,
+    inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
+  };
+  return { made, ended, matches };
+}
+
+let opened = 0;
+
+/** Opens a table around the tests of a file; gives fresh processes on it. */
+export function useTournaments() {
+  let place: Place | undefined;
+  beforeAll(async () => {
+    place = await openPlace();
+  });
+  afterAll(() => place?.close());
+  return (now = standing(), wanted = wantedMatches()) => {
+    if (place === undefined) throw new Error('The table is not open yet.');
+    const store = createStore({ client: place.connect(), table: place.table });
+    opened += 1;
+    const tournaments = createTournaments({
+      store: store.events,
+      secrets: store.secrets,
+      inboxes: store.inboxes,
+      plays: store.plays,
+      index: store.summaries,
+      wakeUps: store.wakeUps,
+      games: catalogue([secretNumbers]),
+      matches: wanted.matches,
+      accounts: store.accounts,
+      names: namesOn(store.accounts, now),
+      reliability: reliabilityOn(store, now),
+      ratings: ratingsOn(store, now),
+      now,
+      random: bytesFrom(`tournaments ${String(opened)}`),
+      room: 1_000_000,
+    });
+    /** Does all that is due, as the director does it. */
+    const settle = async (id: string): Promise<void> => {
+      for (let round = 0; round < 20; round += 1) {
+        const { left } = await tournaments.fold(id);
+        const { work } = await tournaments.wake(id);
+        for (const each of work) {
+          if (each.does === 'seatPods') await tournaments.seatPods(each);
+          if (each.does === 'endPods') await tournaments.endPods(each);
+          if (each.does === 'callLastRound') await tournaments.callLastRound(each);
+        }
+        await tournaments.direct(id);
+        if (!left && work.length === 0) return;
+      }
+    };
+    /** Ends the match of a pod with these places, in the order of seats. */
+    const result = async (
+      id: string,
+      address: { readonly round: number; readonly pod: number; readonly attempt?: number },
+      seats: readonly SeatResult[],
+      ended = 'RULES',
+    ): Promise<void> => {
+      const { round, pod, attempt = 1 } = address;
+      const fact = { kind: 'RESULT', round, pod, attempt, ended, seats };
+      const key = `RESULT.${String(round)}.${String(pod)}.${String(attempt)}`;
+      const at = now().toISOString();
+      await store.inboxes.put({ stream: tournamentStream(id), at, id: key, fact });
+    };
+    return { tournaments, store, now, wanted, settle, result };
+  };
+}
+
+export type Event = ReturnType<ReturnType<typeof useTournaments>>;
+
+/** Regulations of secret numbers in pods of 3 to 5. */
+export const regulations = (more: Record<string, unknown> = {}) => ({
+  game: { id: 'secret-numbers' },
+  timeControl: { preset: 'live' },
+  stages: [{ format: 'SWISS', rounds: 2, podSize: { preferred: 4, min: 3, max: 5 } }],
+  rounds: { advance: 'MANUAL' },
+  ...more,
+});
+
+/** An event whose registration is open. */
+export async function openEvent(event: Event, more: Record<string, unknown> = {}) {
+  const { tournaments } = event;
+  const made = await tournaments.createTournament(owner, {
+    name: 'Spring Cup',
+    regulations: regulations(more),
+  });
+  const { id } = made.tournament;
+  await tournaments.announceTournament(owner, { tournamentId: id });
+  await tournaments.openRegistration(owner, { tournamentId: id });
+  return id;
+}
