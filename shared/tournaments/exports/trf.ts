@@ -20,11 +20,14 @@ export type ReportedEvent = {
 
 const CRLF = '\r\n';
 const NAME = 33;
+/** What results make in this format; all others make nothing. */
+const WORTH: Readonly<Record<string, number>> = { '1': 1, '+': 1, U: 1, '=': 0.5 };
 
 /**
  * The event in the format of FIDE's TRF16. The first seat plays white. Places are told as wins, draws and
- * losses; the points are those of the event, cut to a tenth. The disqualified stand behind all others, for games
- * of others refer to them.
+ * losses, and the points are what these make there, 1, a half and 0 with 1 for a bye, whatever the event gives
+ * for them; the ranks are the event's. The disqualified stand behind all others, for games of others refer to
+ * them.
  * @throws RangeError where a pod has other than two seats.
  */
 export function trf(event: ReportedEvent): string {
@@ -51,6 +54,10 @@ export function trf(event: ReportedEvent): string {
 function playerLine(account: Account, rank: number, event: ReportedEvent): string {
   const { number } = account.player;
   const name = Array.from(oneLine(event.nameOf(number))).slice(0, NAME);
+  const games = event.played.rounds
+    .toSorted((a, b) => a.round - b.round)
+    .map((round) => gameOf(account, round));
+  const points = games.reduce((sum, game) => sum + (WORTH[game.at(-1) ?? ''] ?? 0), 0);
   return [
     '001',
     right(number, 4),
@@ -58,11 +65,9 @@ function playerLine(account: Account, rank: number, event: ReportedEvent): strin
     `${name.join('')}${' '.repeat(NAME - name.length)}`,
     right(event.ratingOf?.(number) ?? '', 4),
     ' '.repeat(26),
-    right((Math.floor(account.points / 100) / 10).toFixed(1), 4),
+    right(points.toFixed(1), 4),
     right(rank, 4),
-    ...event.played.rounds
-      .toSorted((a, b) => a.round - b.round)
-      .map((round) => gameOf(account, round)),
+    ...games,
   ]
     .join(' ')
     .trimEnd();

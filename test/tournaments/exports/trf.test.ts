@@ -31,7 +31,7 @@ const event: ReportedEvent = {
       each.number === 2 ? { ...each, status: 'DISQUALIFIED' } : each,
     ),
     rounds,
-    scoring: { kind: 'WIN', win: 1, draw: 0.5, loss: 0 },
+    scoring: { kind: 'WIN', win: 5, draw: 1, loss: 0 },
     ties: [],
     seed: '00',
   },
