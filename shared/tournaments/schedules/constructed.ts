@@ -1,0 +1,19 @@
+import { berger } from './berger.ts';
+import type { Round } from './round.ts';
+import { columnsOf, shifted } from './shift.ts';
+import { stored } from './tables.ts';
+
+/**
+ * As many rounds without a repeat as are known to be built: by the circle in pairs, by a stored table, or by
+ * shifts and, where a column is as long as some pods, in columns. None where players do not divide into pods.
+ * @param most how many rounds are wanted at most.
+ */
+export function constructed(players: number, podSize: number, most: number): readonly Round[] {
+  if (podSize === 2) return berger(players, most);
+  if (players % podSize !== 0) return [];
+  const rows = players / podSize;
+  const within = constructed(rows, podSize, most);
+  const grid = [...shifted(players, podSize, most), ...columnsOf(podSize, within, rows)];
+  const table = stored(players, podSize);
+  return (table.length > grid.length ? table : grid).slice(0, most);
+}

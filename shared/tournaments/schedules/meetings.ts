@@ -1,0 +1,100 @@
+import { meetingsIn, roundOf, type Round } from './round.ts';
+
+/** A schedule that is worked on: who sits where, round after round, those with byes at the end of each. */
+export type Plan = {
+  readonly players: number;
+  readonly podSize: number;
+  /** Chairs that are in pods, of all `players` chairs of a round. */
+  readonly seats: number;
+  readonly at: Int32Array;
+  /** How often each two meet, at `players · one + other`; and how often each has a bye. */
+  readonly met: Int16Array;
+  readonly byes: Int16Array;
+};
+
+export function planOf(rounds: readonly Round[], players: number, podSize: number): Plan {
+  const byes = new Int16Array(players);
+  for (const player of rounds.flatMap((round) => round.byes)) byes[player]! += 1;
+  return {
+    ...{ players, podSize, byes, seats: players - (players % podSize) },
+    at: Int32Array.from(rounds.flatMap((round) => [...round.pods.flat(), ...round.byes])),
+    met: meetingsIn(rounds, players),
+  };
+}
+
+export const roundsOf = ({ players, podSize, at }: Plan): readonly Round[] =>
+  Array.from({ length: at.length / players }, (_, round) =>
+    roundOf([...at.subarray(round * players, (round + 1) * players)], podSize),
+  );
+
+/** A bye more than others weighs as much as so many meetings. */
+const BYE = 8;
+
+/** The chairs of the pod of a chair within its round; of those with byes none. */
+const podOf = ({ podSize, seats }: Plan, chair: number): number =>
+  chair < seats ? chair - (chair % podSize) : seats;
+
+/** Takes whoever sits on a chair out of the reckoning, or puts them in: how much the sum of squares changes. */
+function reckon(plan: Plan, round: number, chair: number, by: 1 | -1): number {
+  const { players, podSize, seats, at, met, byes } = plan;
+  const player = at[round * players + chair]!;
+  if (chair >= seats) {
+    const had = byes[player]!;
+    byes[player] = had + by;
+    return BYE * (2 * by * had + 1);
+  }
+  const from = podOf(plan, chair);
+  let change = 0;
+  for (let k = from; k < from + podSize; k += 1) {
+    if (k === chair) continue;
+    const other = at[round * players + k]!;
+    const times = met[players * player + other]!;
+    change += 2 * by * times + 1;
+    met[players * player + other] = times + by;
+    met[players * other + player] = times + by;
+  }
+  return change;
+}
+
+function exchange(plan: Plan, round: number, one: number, other: number): number {
+  const { players, at } = plan;
+  const [a, b] = [round * players + one, round * players + other];
+  let change = reckon(plan, round, one, -1) + reckon(plan, round, other, -1);
+  const sitting = at[a]!;
+  at[a] = at[b]!;
+  at[b] = sitting;
+  change += reckon(plan, round, one, 1) + reckon(plan, round, other, 1);
+  return change;
+}
+
+const STEPS = 400_000;
+const FIRST_THRESHOLD = 4;
+
+/**
+ * Evens out how often players meet and have byes, by the sum of the squares: 400,000 exchanges of two players of
+ * a round, of which each stays that costs no more than a threshold; it falls from 4 to 0. Leaves the best there
+ * was. What meets as often in all meets most evenly where that sum is least, however often two are to meet.
+ */
+export function anneal(plan: Plan, numbers: (below: number) => number): void {
+  const { players, at } = plan;
+  const rounds = at.length / players;
+  const best = at.slice();
+  let total = 0;
+  let least = 0;
+  for (let left = STEPS; left > 0; left -= 1) {
+    const round = numbers(rounds);
+    const one = numbers(players);
+    const other = numbers(players);
+    if (podOf(plan, one) === podOf(plan, other)) continue;
+    const change = exchange(plan, round, one, other);
+    if (change > Math.floor((FIRST_THRESHOLD * left) / STEPS)) {
+      exchange(plan, round, one, other);
+      continue;
+    }
+    total += change;
+    if (total >= least) continue;
+    least = total;
+    best.set(at);
+  }
+  at.set(best);
+}

@@ -1,0 +1,25 @@
+import { pairsOf } from '../pairing/history.ts';
+
+/** A round of a schedule, of players that are counted from 0. */
+export type Round = {
+  readonly pods: readonly (readonly number[])[];
+  readonly byes: readonly number[];
+};
+
+/** How often each two of so many players meet, at `players · one + other`. */
+export function meetingsIn(rounds: readonly Round[], players: number): Int16Array {
+  const met = new Int16Array(players * players);
+  for (const [one, other] of rounds.flatMap(({ pods }) => pods.flatMap(pairsOf))) {
+    met[players * one + other] = (met[players * one + other] ?? 0) + 1;
+    met[players * other + one] = (met[players * other + one] ?? 0) + 1;
+  }
+  return met;
+}
+
+/** A round of those who stand in a row: pod after pod, and whoever is left over has a bye. */
+export function roundOf(row: readonly number[], podSize: number): Round {
+  const pods = Array.from({ length: Math.floor(row.length / podSize) }, (_, pod) =>
+    row.slice(pod * podSize, (pod + 1) * podSize),
+  );
+  return { pods, byes: row.slice(pods.length * podSize) };
+}

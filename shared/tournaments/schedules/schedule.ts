@@ -1,0 +1,87 @@
+import { roundsWithoutRepeats } from '../pairing/bounds.ts';
+import { chanceOf, drawn, numbersOf } from '../pairing/draw.ts';
+import type { FormerRound } from '../pairing/input.ts';
+import type { Chance } from '../../engine/index.ts';
+import { constructed } from './constructed.ts';
+import { anneal, planOf, roundsOf } from './meetings.ts';
+import { meetingsIn, roundOf, type Round } from './round.ts';
+
+/** What a round robin follows from. Plain JSON. */
+export type ScheduleInput = {
+  readonly algorithm: 'round-robin-1';
+  /** Lower-case hex. */
+  readonly seed: string;
+  /** Start numbers; in whatever order, the draw goes by the numbers. */
+  readonly players: readonly number[];
+  /** From 2 to 6: all pods are of this size, and who is left over in a round has a bye. */
+  readonly podSize: number;
+  /** How often each two are to meet. */
+  readonly meetings: number;
+  /** As many as may be without that two meet more often, if not said. */
+  readonly rounds?: number;
+};
+
+/** The rounds of a round robin, and how often who meets most and least does. */
+export type Schedule = {
+  readonly rounds: readonly FormerRound[];
+  readonly mostMeetings: number;
+  readonly fewestMeetings: number;
+};
+
+/**
+ * A round robin: who sits together in every round, each two as often as every other as far as may be. What is
+ * built by rule is taken where it has rounds enough, once more from the start where it has brought everybody
+ * together; else rounds are annealed, by fixed work. Who plays which part is drawn.
+ * @throws RangeError where the input makes no sense.
+ */
+export function schedule(input: ScheduleInput): Schedule {
+  assertInput(input);
+  const { algorithm, seed, podSize, meetings } = input;
+  const players = input.players.toSorted((a, b) => a - b);
+  const size = players.length;
+  const wanted = input.rounds ?? meetings * roundsWithoutRepeats(size, podSize);
+  const chance = chanceOf(seed, algorithm);
+  const rounds = roundsFor({ size, podSize, wanted }, chance);
+  const parts = drawn(players, chance, 'draw');
+  const named = (group: readonly number[]) => group.flatMap((part) => parts[part] ?? []);
+  const met = meetingsIn(rounds, size).filter((_, i) => i % (size + 1) !== 0);
+  return {
+    rounds: rounds.map(({ pods, byes }) => ({ pods: pods.map(named), byes: named(byes) })),
+    mostMeetings: met.reduce((most, times) => Math.max(most, times), 0),
+    fewestMeetings: met.reduce((fewest, times) => Math.min(fewest, times), rounds.length),
+  };
+}
+
+function assertInput({ players, podSize, meetings, rounds = 0 }: ScheduleInput): void {
+  const size = new Set(players).size;
+  if (size < players.length) throw new RangeError('A player is there twice.');
+  const isWhole = [...players, podSize, meetings, rounds].every(Number.isSafeInteger);
+  if (!isWhole || size < 2 || podSize < 2 || meetings < 1 || rounds < 0) {
+    throw new RangeError('A round robin is of two players or more, in pods of two or more.');
+  }
+}
+
+type Wish = { readonly size: number; readonly podSize: number; readonly wanted: number };
+
+function roundsFor({ size, podSize, wanted }: Wish, chance: Chance): readonly Round[] {
+  const built = constructed(size, podSize, wanted);
+  if (built.length === wanted) return built;
+  if (bringsAllTogether(built, size)) {
+    return Array.from({ length: wanted }, (_, i) => built[i % built.length] ?? NOBODY);
+  }
+  const more = Array.from({ length: wanted - built.length }, (_, i) => {
+    const order = drawn([...Array(size).keys()], chance, `round:${i}`);
+    return roundOf(order, podSize);
+  });
+  const plan = planOf([...built, ...more], size, podSize);
+  anneal(plan, numbersOf(chance, 'anneal'));
+  return roundsOf(plan);
+}
+
+const NOBODY: Round = { pods: [], byes: [] };
+
+/** Whether rounds without a repeat bring each two together. */
+function bringsAllTogether(rounds: readonly Round[], players: number): boolean {
+  const pairs = rounds.flatMap(({ pods }) => pods.map((pod) => pod.length * (pod.length - 1)));
+  return pairs.reduce((sum, each) => sum + each, 0) === players * (players - 1);
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pairsOf } from '../../../shared/tournaments/pairing/history.ts';
+import {
+  schedule,
+  type Schedule,
+  type ScheduleInput,
+} from '../../../shared/tournaments/schedules/schedule.ts';
+
+const numbers = (players: number) => Array.from({ length: players }, (_, i) => i + 1);
+
+const roundRobin = (
+  players: number,
+  podSize: number,
+  more: Partial<ScheduleInput> = {},
+): Schedule =>
+  schedule({
+    ...{
+      algorithm: 'round-robin-1',
+      seed: 'ace0',
+      players: numbers(players),
+      podSize,
+      meetings: 1,
+    },
+    ...more,
+  });
+
+/** How often each two meet, counted anew: how many pairs never, once, twice and so on. */
+function meetings({ rounds }: Schedule, players: number): readonly number[] {
+  const met = new Map<string, number>();
+  for (const [one, other] of rounds.flatMap(({ pods }) => pods.flatMap(pairsOf))) {
+    const key = [one, other].toSorted((a, b) => a - b).join();
+    met.set(key, (met.get(key) ?? 0) + 1);
+  }
+  const counts = [...met.values()];
+  const most = Math.max(...counts);
+  const never = (players * (players - 1)) / 2 - counts.length;
+  return [never, ...numbers(most).map((times) => counts.filter((count) => count === times).length)];
+}
+
+describe('a round robin', () => {
+  it.each([
+    ['of pairs', 8, 2, 7],
+    ['of pairs with byes', 7, 2, 7],
+    ['on an affine plane of 2', 4, 2, 3],
+    ['on an affine plane of 3', 9, 3, 4],
+    ['on an affine plane of 4', 16, 4, 5],
+    ['on an affine plane of 5', 25, 5, 6],
+    ['by a table of 15', 15, 3, 7],
+    ['by a table of 28', 28, 4, 9],
+  ])('%s brings each two together once', (_how, players, podSize, rounds) => {
+    const made = roundRobin(players, podSize);
+    expect(made.rounds).toHaveLength(rounds);
+    expect(meetings(made, players)).toEqual([0, (players * (players - 1)) / 2]);
+    expect([made.fewestMeetings, made.mostMeetings]).toEqual([1, 1]);
+  });
+
+  it.each([
+    [10, 3, 3],
+    [12, 3, 4],
+    [20, 4, 5],
+    [24, 3, 11],
+    [24, 4, 7],
+    [30, 5, 6],
+    [36, 6, 3],
+    [28, 4, 7],
+    [27, 3, 9],
+    [32, 4, 9],
+    [36, 4, 9],
+    [44, 4, 11],
+    [78, 6, 13],
+    [100, 4, 25],
+  ])(
+    'of %i in pods of %i has %i rounds in which nobody meets twice',
+    (players, podSize, rounds) => {
+      const made = roundRobin(players, podSize, { rounds });
+      expect(made.rounds).toHaveLength(rounds);
+      expect(made.mostMeetings).toBe(1);
+      expect(meetings(made, players)).toHaveLength(2);
+    },
+  );
+
+  it('goes round again where all have met, and evens out where that cannot be', () => {
+    expect(meetings(roundRobin(8, 2, { meetings: 2 }), 8)).toEqual([0, 0, 28]);
+    expect(meetings(roundRobin(9, 3, { rounds: 8 }), 9)).toEqual([0, 0, 36]);
+    const uneven = roundRobin(10, 4, { rounds: 15 });
+    expect([uneven.fewestMeetings, uneven.mostMeetings]).toEqual([3, 5]);
+  });
+
+  it('plays every round with everybody once, and gives byes evenly', () => {
+    const inputs = fc.record({
+      players: fc.integer({ min: 2, max: 24 }),
+      podSize: fc.integer({ min: 2, max: 6 }),
+      rounds: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(inputs, ({ players, podSize, rounds }) => {
+        const made = roundRobin(players, podSize, { rounds });
+        expect(made.rounds).toHaveLength(rounds);
+        for (const { pods, byes } of made.rounds) {
+          expect([...pods.flat(), ...byes].toSorted((a, b) => a - b)).toEqual(numbers(players));
+          expect(pods.every((pod) => pod.length === podSize)).toBe(true);
+        }
+        const byes = made.rounds.flatMap((round) => round.byes);
+        const counts = numbers(players).map(
+          (number) => byes.filter((bye) => bye === number).length,
+        );
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('follows from its seed and who plays, not from their order', () => {
+    const players = numbers(16);
+    expect(roundRobin(16, 4, { players: players.toReversed() })).toEqual(roundRobin(16, 4));
+    expect(roundRobin(16, 4, { seed: 'ace1' })).not.toEqual(roundRobin(16, 4));
+  });
+
+  it.each([
+    [8, 2, {}, 'c0d2c833619d81cb'],
+    [16, 4, {}, '0bbdc02d0c65095c'],
+    [24, 4, {}, 'cb58f0fdb0aa9f6b'],
+    [14, 4, { rounds: 6 }, '32b427a04227d2dd'],
+  ])('of %i in pods of %i is the same on every machine', (players, podSize, more, hash) => {
+    const text = JSON.stringify(roundRobin(players, podSize, more).rounds);
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);
+  });
+
+  it.each([
+    ['one player', { players: [1] }],
+    ['a player twice', { players: [1, 2, 2, 3] }],
+    ['pods of one', { podSize: 1 }],
+    ['half a meeting', { meetings: 0.5 }],
+    ['fewer rounds than none', { rounds: -1 }],
+  ])('is not made of %s', (_what, more) => {
+    expect(() => roundRobin(8, 4, more)).toThrow(RangeError);
+  });
+});
