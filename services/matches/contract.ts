@@ -30,6 +30,7 @@ import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/see
 
 export type { ActionName } from './commands/action-names.ts';
 export type * from './consumers.ts';
+export type * from './directed.ts';
 export type * from './commands/command-input.ts';
 export type { Invitation } from './invitations/invitation.ts';
 export type * from './recap/recap.ts';

@@ -11,7 +11,7 @@ import { returnToSeat } from './commands/return-to-seat.ts';
 import { removeFromSeat } from './commands/remove-from-seat.ts';
 import { answer } from './commands/answer.ts';
 import { create } from './commands/create.ts';
-import { setUpFound, startFound } from './commands/found.ts';
+import { beginFound } from './commands/found.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
 import type { Backing } from './commands/backing.ts';
@@ -26,6 +26,7 @@ import { moveIn, release, reserve } from './commands/rated.ts';
 import { rematch } from './commands/rematch.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
+import { seatMatch } from './commands/seat-match.ts';
 import { start } from './commands/start.ts';
 import type {
   MatchProjections,
@@ -35,6 +36,7 @@ import type {
   Matches,
   Timed,
   Founding,
+  Directed,
 } from './contract.ts';
 import type { MatchesDeps } from './deps.ts';
 import { catalogue } from './games.ts';
@@ -59,7 +61,7 @@ export { CommandRefusedError } from '../requests/refusal.ts';
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createMatches(
   deps: MatchesDeps,
-): Matches & MatchProjections & BotLuck & Timed & Founding {
+): Matches & MatchProjections & BotLuck & Timed & Founding & Directed {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
   const { calendars, accounts, names, defaultOrders, reliability, ratings } = deps;
@@ -135,10 +137,10 @@ export function createMatches(
     reserve: (...whose) => reserve(backing, ...whose),
     release: (...whose) => release(backing, ...whose),
     async found(match) {
-      await setUpFound(backing, match);
+      await beginFound(backing, match);
       await moveIn(backing, match);
-      await handle(startFound(match));
     },
+    seatMatch: (match) => seatMatch(backing, match),
     can,
     undoOf: async (viewer, { record: { id }, seat }) => {
       const now = (await history.latest(id)) ?? noMatch();

@@ -8,7 +8,7 @@ import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
-import type { BotLuck, Founding, MatchProjections, Matches, Timed } from './contract.ts';
+import type { BotLuck, Directed, Founding, MatchProjections, Matches, Timed } from './contract.ts';
 import type { Room } from './room.ts';
 import type { Source } from './source.ts';
 import { createMatches } from './index.ts';
@@ -35,7 +35,7 @@ export const matchesOn = (
     readonly reliability?: AccountReliability;
     readonly ratings?: AccountRatings;
   } = {},
-): Matches & MatchProjections & BotLuck & Timed & Founding =>
+): Matches & MatchProjections & BotLuck & Timed & Founding & Directed =>
   createMatches({
     store: events,
     secrets: store.secrets,

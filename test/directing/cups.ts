@@ -68,7 +68,7 @@ export function cupsOn({ events, inboxes }: Base): Directing {
     wake: async (tournament) => ({ next: at(90), work: ordered(tournament) }),
     mend: async (tournament) => {
       const before = await events.load(`pod ${tournament} 9 9`);
-      await seatPods({ tournament, round: 9, pods: [9] });
+      await seatPods({ does: 'seatPods', tournament, round: 9, pods: [9] });
       return { mended: before === undefined ? 1 : 0 };
     },
   };

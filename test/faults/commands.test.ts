@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '../../shared/engine/index.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import { account, useHalls, type Hall } from '../matches/hall.ts';
+import { pod } from '../matches/pods.ts';
 import { throughJson } from '../support/play.ts';
 import { streamTable } from '../stream/table.ts';
 import { during, faults, type Fault } from './fault.ts';
@@ -17,7 +18,7 @@ let times = 0;
 type Action = {
   readonly name: string;
   ready(matches: Matches): Promise<string>;
-  act(matches: Matches, matchId: string): Promise<{ readonly matchId: string }>;
+  act(matches: Hall['matches'], matchId: string): Promise<{ readonly matchId: string }>;
 };
 
 const commandId = 'the same';
@@ -42,6 +43,8 @@ const after = async (work: Promise<unknown>, matchId: string) => {
 };
 
 let created = 0;
+/** The matches of pods, by their ids. */
+const seats = new Map<string, ReturnType<typeof pod>>();
 /** What ann is asked in a match. */
 const asked = new Map<string, string>();
 const actions: readonly Action[] = [
@@ -52,6 +55,15 @@ const actions: readonly Action[] = [
       const { record } = await matches.create(ann, { gameId, seats: 2, commandId: id });
       return { matchId: record.id };
     },
+  },
+  {
+    name: 'seatMatch',
+    ready: () => {
+      const match = pod([ann, bob]);
+      seats.set(match.id, match);
+      return Promise.resolve(match.id);
+    },
+    act: (matches, id) => after(matches.seatMatch(seats.get(id) ?? pod([ann, bob])), id),
   },
   { name: 'join', ready: set, act: (matches, id) => after(matches.join(bob, on(id)), id) },
   { name: 'start', ready: seated, act: (matches, id) => after(matches.start(ann, on(id)), id) },

@@ -4,6 +4,7 @@ import { seatOf } from '../record/seats.ts';
 import { checkMayFork } from '../analysis/may-fork.ts';
 import { checkIsForAnalysis } from '../analysis/origin.ts';
 import { invitationFor } from '../invitations/invitation.ts';
+import { checkIsArranged } from '../record/pod.ts';
 import type { Requirement } from '../lobby/requirements.ts';
 import { actionNames, type ActionName } from './action-names.ts';
 import { checkMayAnswerInvitation, checkMayRevokeInvitation } from './answer-invitation.ts';
@@ -105,6 +106,7 @@ function may(name: ActionName, judged: Can, actor: AccountActor): boolean {
   try {
     checkScope(actor, scope);
     checkIsForAnalysis(judged.record, name);
+    checkIsArranged(judged.record, name);
     check(judged, actor);
     return true;
   } catch (thrown) {

@@ -102,7 +102,8 @@ type Says = {
   readonly bots: readonly string[];
 };
 
-function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
+/** Refuses seats that the game has not, with these options, and bots that it does not know. */
+export function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
   const { min } = game.seats;
   const max = game.mostSeats?.(options) ?? game.seats.max;
   if (seats < min || seats > max) {

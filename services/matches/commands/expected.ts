@@ -5,6 +5,7 @@ import { mayFind } from '../record/seats.ts';
 import { shownTo } from '../views/read-access.ts';
 import type { Command } from './command.ts';
 import { checkIsForAnalysis } from '../analysis/origin.ts';
+import { checkIsArranged } from '../record/pod.ts';
 
 /**
  * Refuses a command that expects another version, and tells nothing to those who may not even know of the match;
@@ -20,9 +21,14 @@ export function checkExpected(record: MatchRecord, { actor, expectedVersion }: C
   });
 }
 
-/** Refuses what cannot be done to an analysis; who may not even know of it is refused by the command itself. */
+/**
+ * Refuses what cannot be done to an analysis, or to a tournament's match; who may not even know of it is refused by
+ * the command itself.
+ */
 export function checkKind(record: MatchRecord, { actor, name }: Command): void {
-  if (actor.kind === 'account' && mayFind(record, actor)) checkIsForAnalysis(record, name);
+  if (actor.kind !== 'account' || !mayFind(record, actor)) return;
+  checkIsForAnalysis(record, name);
+  checkIsArranged(record, name);
 }
 
 /**

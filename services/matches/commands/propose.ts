@@ -2,7 +2,7 @@ import { after } from '../../time/duration.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { refuse } from '../../requests/refusal.ts';
-import { checkMayOpen, checkWish } from '../proposals/check.ts';
+import { checkMayOpen, checkMayPauseItself, checkWish } from '../proposals/check.ts';
 import { decided } from '../proposals/decide.ts';
 import type { ProposalEntry } from '../proposals/entry.ts';
 import { wishOf } from '../proposals/input.ts';
@@ -63,4 +63,5 @@ export function theirPresentSeat(record: Lobby, actor: AccountActor): SeatInfo {
 export function checkMayPropose({ record }: Judged, actor: AccountActor): void {
   theirPresentSeat(record, actor);
   checkIsInPlay(record);
+  checkMayPauseItself(record);
 }

@@ -9,6 +9,7 @@ import { keptFor } from '../lobby/kept-seats.ts';
 import { noMatch } from '../no-match.ts';
 import type { LobbyEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
+import { checkIsArranged } from '../record/pod.ts';
 import { isId, isOver, seatIds, seatOf } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
@@ -57,6 +58,7 @@ export async function rematch(
 /** Refuses whoever has not played it, and all once a day has passed since its end. */
 export function checkMayRematch({ record, now }: Judged, actor: AccountActor): void {
   theirSeat(record, actor);
+  checkIsArranged(record, 'rematch');
   if (!isOver(record)) refuse('MATCH_NOT_RUNNING', 'The match is not over yet.');
   if (after(record.updatedAt, DAY_MS) > now().toISOString()) return;
   refuse('FORBIDDEN', 'The match was over more than a day ago. Set a new one up.');

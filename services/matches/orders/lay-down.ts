@@ -28,7 +28,7 @@ export async function layDefaultOrders(
       holder?.kind === 'account'
         ? {
             id,
-            orders: fitting(match.game, await defaultOrders.read(holder.account, match.game.id)),
+            orders: await ordersOf(defaultOrders, match.game, holder.account),
           }
         : { id, orders: [] },
     ),
@@ -50,8 +50,15 @@ function intoPlay({ record }: LoadedMatch, { before = [] }: Act): readonly Seate
   return starts ? [...record.seats, ...taken] : [];
 }
 
+/** The orders that an account lays down wherever it sits at a game. */
+export const ordersOf = async (
+  defaultOrders: Pick<DefaultOrders, 'read'>,
+  game: Game,
+  account: string,
+): Promise<readonly Order[]> => fitting(game, await defaultOrders.read(account, game.id));
+
 /** Of orders as they were stored those that can decide: a game may not know any more what one is for. */
-const fitting = (game: Game, stored: readonly unknown[]): readonly Order[] =>
+export const fitting = (game: Game, stored: readonly unknown[]): readonly Order[] =>
   readable(stored).filter((each) => wrongIn(game, each) === undefined);
 
 /** Of orders as they were stored those that are any by now. */

@@ -27,8 +27,9 @@ type Parts = {
 
 /** The wake-up that a commit wants for its match, if it says so: most say nothing, and write nothing here. */
 function wakeIn({ stream, body, at: createdAt }: MatchCommit): WakeUp | undefined {
+  const hasBegun = body.entries.some(({ type }) => type === 'MatchStarted');
   const [at] = body.entries.flatMap((entry) => {
-    if (entry.type === 'MatchCreated' && entry.origin) return [];
+    if (entry.type === 'MatchCreated' && (entry.origin || hasBegun)) return [];
     if (entry.type === 'MatchCreated') return [openUntil({ createdAt, beacon: entry.beacon })];
     return entry.type === 'ClocksSet' && entry.wake !== undefined ? [entry.wake] : [];
   });

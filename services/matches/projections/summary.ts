@@ -32,7 +32,11 @@ export function summaryOf(record: MatchRecord): Summary {
       return { account, turn: seat !== undefined && turns.includes(seat.id), since };
     }),
     ...(isOver(record) && { over: true }),
-    data: { status, ...(played && { at: record.updatedAt }) },
+    data: {
+      status,
+      ...(played && { at: record.updatedAt }),
+      ...(record.pod && { pod: record.pod }),
+    },
   };
 }
 
@@ -64,14 +68,19 @@ const publicLists: Readonly<Record<MatchStatus, PublicList>> = {
   ABANDONED: 'finished',
 };
 
-/** Private matches stand on no public list, nor do those that were never played. */
-const publicListOf = ({ visibility, status, play }: MatchRecord): PublicList | undefined =>
-  visibility === 'PRIVATE' || (status === 'ABANDONED' && !play) ? undefined : publicLists[status];
+/**
+ * Private matches stand on no public list, nor do those that were never played, nor those of tournaments: a round
+ * of one has hundreds, and is looked for there.
+ */
+const publicListOf = ({ visibility, status, play, pod }: MatchRecord): PublicList | undefined =>
+  visibility === 'PRIVATE' || pod || (status === 'ABANDONED' && !play)
+    ? undefined
+    : publicLists[status];
 
 /** Everybody in whose own list it stands: the host, who holds a seat, and for whom one is kept. */
-const accounts = ({ host, seats, status, kept }: MatchRecord): readonly string[] => [
+const accounts = ({ host, seats, status, kept, pod }: MatchRecord): readonly string[] => [
   ...new Set([
-    host,
+    ...(pod ? [] : [host]),
     ...(status === 'OPEN' ? Object.values(kept?.seats ?? {}) : []),
     ...seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : [])),
   ]),

@@ -86,7 +86,11 @@ function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readon
  */
 export function newsIn({ body }: MatchCommit, after: MatchRecord): readonly WantedNews[] {
   const hasEnded = isOver(after) && after.play !== undefined && body.entries.some(ends);
-  const told = body.entries.flatMap((entry) => newsOf(entry, after));
+  const hasBegun = body.entries.some(({ type }) => type === 'MatchStarted');
+  const told = body.entries
+    // whoever sits down as it starts replaces nobody
+    .filter(({ type }) => !(hasBegun && type === 'SeatTaken'))
+    .flatMap((entry) => newsOf(entry, after));
   const isFirst = (news: WantedNews, i: number): boolean =>
     told.findIndex((each) => isDeepStrictEqual(each, news)) === i;
   return [

@@ -33,6 +33,7 @@ export function checkMayOpen(
 /** Refuses what cannot be done to the match as it stands, at a time (ISO 8601); what an undo hangs on is judged apart. */
 export function checkWish({ record, game }: LoadedMatch, wish: Wish, at: string): void {
   const { status, timeControl, seats } = record;
+  checkIsForPod(record, wish);
   switch (wish.kind) {
     case 'PAUSE':
       if (status === 'PAUSED')
@@ -61,8 +62,27 @@ export function checkWish({ record, game }: LoadedMatch, wish: Wish, at: string)
   }
 }
 
+/** Refuses a table of a tournament to decide on anything but pauses of its own, as its regulations allow them. */
+function checkIsForPod(record: MatchRecord, { kind }: Wish): void {
+  if (record.pod === undefined) return;
+  checkMayPauseItself(record);
+  if (kind !== 'PAUSE' && kind !== 'RESUME')
+    refuse('FORBIDDEN', 'In a match of a tournament its arbiters decide, and its table on pauses.');
+  if (kind === 'RESUME' && record.status === 'PAUSED' && record.pause === undefined)
+    refuse('FORBIDDEN', 'An arbiter has paused the match, and lets it go on.');
+}
+
+/** Refuses the table of a tournament's match to pause it where the regulations allow that to arbiters alone. */
+export function checkMayPauseItself({
+  pod,
+  pausesUntil,
+}: Pick<MatchRecord, 'pod' | 'pausesUntil'>): void {
+  if (pod === undefined || pausesUntil !== undefined) return;
+  refuse('FORBIDDEN', 'In this match of a tournament its arbiters decide, and its table nothing.');
+}
+
 function checkPause(
-  { timeControl, pausedMs = 0 }: MatchRecord,
+  { timeControl, pausesUntil, pausedMs = 0 }: MatchRecord,
   until: string | undefined,
   at: string,
 ): void {
@@ -73,7 +93,11 @@ function checkPause(
     return;
   }
   const span = between(at, until);
-  const left = Math.min(PAUSE_MS, PAUSES_MS - pausedMs);
+  const left = Math.min(
+    PAUSE_MS,
+    PAUSES_MS - pausedMs,
+    pausesUntil === undefined ? Infinity : between(at, pausesUntil),
+  );
   if (span > 0 && span <= left) return;
   const most = `It must come, and within ${durationOf(Math.max(0, left))} from now`;
   const bounds = 'a pause is 14 days at most, and all pauses of a match are 60';

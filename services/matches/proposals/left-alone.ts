@@ -30,6 +30,8 @@ export const askedWhetherToEnd = (record: MatchRecord): boolean =>
 
 /** The time at which the match itself proposes its end, ISO 8601: at once, where somebody is left alone and was not asked. */
 export function endToPropose(record: MatchRecord): string | undefined {
+  // a tournament's match is played out, for others hang on it
+  if (record.pod) return undefined;
   const isToAsk =
     record.status === 'RUNNING' && isLeftAlone(record) && record.askedWhetherToEnd !== true;
   return isToAsk && !isOpenEnd(record) ? record.updatedAt : undefined;

@@ -9,7 +9,15 @@ import type { Requirements } from '../lobby/requirements.ts';
 import type { Absence } from '../presence/absence.ts';
 import type { ProposalEntry } from '../proposals/entry.ts';
 import type { UndoPolicy } from '../proposals/proposal.ts';
-import type { BeaconOf, ChatMode, Closing, Holder, KeptSeats, Visibility } from './match-record.ts';
+import type {
+  BeaconOf,
+  ChatMode,
+  Closing,
+  Holder,
+  KeptSeats,
+  PodOf,
+  Visibility,
+} from './match-record.ts';
 
 /** Events around the play, of the lobby; the engine's own entries tell the play. */
 export type LobbyEntry =
@@ -123,6 +131,10 @@ export type MatchCreated = {
   readonly spectatorDelay?: number;
   /** Absent where the host has said nothing. */
   readonly chat?: ChatMode;
+  /** The pod of a tournament that it is the match of. */
+  readonly pod?: PodOf;
+  /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
+  readonly pausesUntil?: string;
 };
 export type SeatTaken = {
   readonly type: 'SeatTaken';

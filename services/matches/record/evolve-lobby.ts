@@ -9,7 +9,10 @@ import type { LobbyEntry, MatchCreated } from './entry.ts';
 import type { MatchCommit } from './match-commit.ts';
 
 /** The record that a match begins with: open, its seats free. */
-export function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord {
+export function created(
+  entry: MatchCreated,
+  { stream, at }: Pick<MatchCommit, 'stream' | 'at'>,
+): MatchRecord {
   const {
     gameId,
     options,
@@ -30,12 +33,15 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     undo,
     spectatorDelay,
     chat,
+    pod,
+    pausesUntil,
     origin,
     entropy = [],
   } = entry;
   return {
     id: stream,
     ...(origin && { origin }),
+    ...(pod && { pod }),
     gameId,
     options,
     ...(title !== undefined && { title }),
@@ -59,6 +65,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     ...(absence && { absence }),
     ...(undo && { undo }),
     ...(spectatorDelay !== undefined && { spectators: delayOf(spectatorDelay) }),
+    ...(pausesUntil !== undefined && { pausesUntil }),
     ...(chat && { chat }),
     entropy,
     entropyOf: [],

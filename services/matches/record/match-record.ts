@@ -88,6 +88,16 @@ export type KeptSeats = {
   readonly seats: Readonly<Record<Seat, string>>;
 };
 
+/** The pod of a tournament that a match is played for, and the which try of it. */
+export type PodOf = {
+  /** The tournament's id. */
+  readonly tournament: string;
+  /** From 1 on, as the next two. */
+  readonly round: number;
+  readonly pod: number;
+  readonly attempt: number;
+};
+
 /** The turns that seats have done since the start, as far as anybody asks: up to two of each. */
 export type FirstTurns = {
   /** The seat whose turn it is, in games with turns. */
@@ -100,6 +110,8 @@ export type MatchRecord = {
   readonly id: string;
   /** The origin; absent unless it is a fork. */
   readonly origin?: Origin;
+  /** The pod; absent unless it is the match of one. */
+  readonly pod?: PodOf;
   readonly gameId: string;
   readonly options: unknown;
   /** The title, as the host has written it; absent where none was given. */
@@ -114,6 +126,7 @@ export type MatchRecord = {
   readonly requirements?: Requirements;
   /** Seats that are kept for people. */
   readonly kept?: KeptSeats;
+  /** Whoever set it up; in a tournament's match its owner, in name only. */
   readonly host: string;
   readonly visibility: Visibility;
   /** The code that opens a private match; known to its host. */
@@ -157,6 +170,8 @@ export type MatchRecord = {
   readonly undo?: UndoPolicy;
   /** How far behind those are who hold no seat; absent where they see the present. */
   readonly spectators?: SpectatorDelay;
+  /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
+  readonly pausesUntil?: string;
   /** The chat mode: what may be said there; `FREE` where the host has said nothing. */
   readonly chat?: ChatMode;
   /** The proposals to the table: all that is open, and the latest of the rest; the newest last. */

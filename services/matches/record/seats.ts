@@ -59,14 +59,17 @@ export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
     seats.flatMap(({ id, holder }) => (holder?.kind === 'bot' ? [[id, holder.level]] : [])),
   );
 
-/** Whether this account may know of the match at all. Admins may, as spectators. */
+/** Whether this account may know of the match at all. Admins may, as spectators; a tournament's owner is no host. */
 export const mayFind = (
-  record: Pick<MatchRecord, 'visibility' | 'status' | 'host' | 'seats' | 'kept' | 'invitations'>,
+  record: Pick<
+    MatchRecord,
+    'visibility' | 'status' | 'host' | 'seats' | 'kept' | 'invitations' | 'pod'
+  >,
   who: Who,
 ): boolean =>
   record.visibility === 'PUBLIC' ||
   (who !== undefined &&
-    (record.host === who.account ||
+    ((record.pod === undefined && record.host === who.account) ||
       seatOf(record, who) !== undefined ||
       keptFor(record, who) !== undefined ||
       isInvited(record, who) ||

@@ -1,0 +1,63 @@
+import { commitmentOf, fromHex } from '../../../shared/engine/index.ts';
+import { checked } from '../../requests/checked.ts';
+import type { SeatMatch } from '../contract.ts';
+import { fitting } from '../orders/lay-down.ts';
+import type { MatchCreated } from '../record/entry.ts';
+import { seatIds } from '../record/seats.ts';
+import { UnreadableMatchError } from '../record/unreadable.ts';
+import type { Backing } from './backing.ts';
+import { beginAtOnce } from './begin-at-once.ts';
+import { checkSeats } from './create.ts';
+
+/** The author of what the service does about matches of tournaments: its director. */
+const DIRECTOR = 'director';
+
+/** Of a secret. */
+const BYTES = 32;
+
+/**
+ * Begins the match of a pod: its secret is kept, and one commit sets it up, seats everybody, starts it and asks. Two
+ * writes and no read, but for the calendars that its clocks go by. Nothing where it is there already.
+ */
+export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void> {
+  const { id, gameId, pod, seats, secret: hex, startsAt } = wish;
+  const game = await backing.games.named(gameId);
+  const options = checked(game.options, wish.options, 'options');
+  checkSeats(game, options, { seats: seats.length, bots: [] });
+  const secret = fromHex(hex);
+  if (secret?.length !== BYTES) throw new TypeError(`The secret of match ${id} is not 32 bytes.`);
+  const entry: MatchCreated = {
+    type: 'MatchCreated',
+    pod,
+    gameId: game.id,
+    options,
+    ...(wish.title !== undefined && { title: wish.title }),
+    ...(wish.language && { language: wish.language }),
+    ...(wish.rated && { rated: true }),
+    host: wish.host,
+    visibility: wish.visibility,
+    seats: seatIds(seats.length),
+    commitment: commitmentOf(secret),
+    timeControl: wish.timeControl,
+    absence: { ...wish.absence, substitutes: 'NONE' },
+    undo: 'NONE',
+    ...(wish.pausesUntil !== undefined && { pausesUntil: wish.pausesUntil }),
+    ...(wish.spectatorDelay > 0 && { spectatorDelay: wish.spectatorDelay }),
+    ...(wish.chat && { chat: wish.chat }),
+  };
+  if ((await backing.secrets.keep(id, secret)) === 'conflict')
+    throw new UnreadableMatchError(`Match ${id} has another secret.`);
+  const now = backing.now().toISOString();
+  await beginAtOnce(backing, {
+    id,
+    secret,
+    created: entry,
+    sitting: seats.map(({ holder, entropy, orders = [] }) => ({
+      holder,
+      entropy,
+      orders: fitting(game, orders),
+    })),
+    at: now > startsAt ? now : startsAt,
+    actor: DIRECTOR,
+  });
+}
