@@ -1,0 +1,69 @@
+import { planOf } from '../pairing/sizes.ts';
+import type { EliminationRules, EliminationState, Survivor } from './rules.ts';
+
+/** Some who are paired among themselves. */
+export type EliminationGroup = {
+  /** Start numbers, the best first. */
+  readonly players: readonly number[];
+  /** Those of them who have byes: the rest fill pods. */
+  readonly byes: readonly number[];
+};
+
+/** What the next round is paired from: groups by lives left, most first; one group for the final; none at the end. */
+export type EliminationRound = {
+  readonly groups: readonly EliminationGroup[];
+  readonly final?: true;
+  readonly done?: true;
+};
+
+/** The round that comes next. Who is at most as many as the final is of, or fills no pod, plays the final. */
+export function eliminationRound({
+  rules,
+  survivors,
+  finalPlayed,
+}: EliminationState): EliminationRound {
+  if (finalPlayed || survivors.length < 2) return { groups: [], done: true };
+  const { podSize, finalSize } = rules;
+  if (survivors.length <= finalSize || survivors.length < podSize.min) {
+    return { groups: [{ players: numbersOf(survivors), byes: [] }], final: true };
+  }
+  const groups = byLives(survivors);
+  const playing =
+    rules.smallGroups === 'MERGE' || groups.every((group) => group.length < podSize.min)
+      ? merged(groups, podSize.min)
+      : groups;
+  return { groups: playing.map((group) => groupOf(rules, numbersOf(group))) };
+}
+
+const numbersOf = (survivors: readonly Survivor[]): readonly number[] =>
+  survivors.map(({ number }) => number);
+
+function byLives(survivors: readonly Survivor[]): readonly (readonly Survivor[])[] {
+  const lives = [...new Set(survivors.map((each) => each.lives))].toSorted((a, b) => b - a);
+  return lives.map((left) => survivors.filter((each) => each.lives === left));
+}
+
+/** Groups of which each fills a pod: a smaller one joins the next, the last of all the one before. */
+function merged(
+  groups: readonly (readonly Survivor[])[],
+  min: number,
+): readonly (readonly Survivor[])[] {
+  const whole: (readonly Survivor[])[] = [];
+  let waiting: readonly Survivor[] = [];
+  for (const group of groups) {
+    waiting = [...waiting, ...group];
+    if (waiting.length < min) continue;
+    whole.push(waiting);
+    waiting = [];
+  }
+  const last = whole.pop() ?? [];
+  return [...whole, [...last, ...waiting]];
+}
+
+function groupOf(
+  { podSize, leftOver }: EliminationRules,
+  players: readonly number[],
+): EliminationGroup {
+  const { byes } = planOf(players.length, podSize, leftOver === 'BYES' ? 'BYES' : 'SMALLER');
+  return { players, byes: players.slice(0, byes) };
+}
