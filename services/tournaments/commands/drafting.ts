@@ -1,21 +1,18 @@
 import { roundSeedOf } from '../../../shared/tournaments/chance/derived.ts';
-import {
-  isDrafted,
-  type Draft,
-  type DraftRequest,
-} from '../../../shared/tournaments/drafting/draft.ts';
-import { draftRound } from '../../../shared/tournaments/drafting/draft-round.ts';
+import type { Draft, DraftRequest } from '../../../shared/tournaments/drafting/draft.ts';
+import { apartIn } from '../../../shared/tournaments/drafting/pairing-input.ts';
+import { draftRounds } from '../../../shared/tournaments/drafting/draft-rounds.ts';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Pods } from '../../../shared/tournaments/pairing/input.ts';
 import type { PairingProblem } from '../../../shared/tournaments/pairing/problems.ts';
 import { unresolvedIn } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { refuse } from '../../requests/refusal.ts';
+import { refuse, type PairingObstacle } from '../../requests/refusal.ts';
 
 /** The number of the round that is to be drafted next, or again where it is a draft still. */
-export function roundToDraft({ rounds }: Tournament): number {
-  const last = rounds.at(-1);
-  if (last === undefined) return 1;
-  return last.status === 'DRAFT' ? last.round : last.round + 1;
+export function roundToDraft({ rounds }: Pick<Tournament, 'rounds'>): number {
+  const draft = rounds.find(({ status }) => status === 'DRAFT');
+  return draft?.round ?? 1 + (rounds.at(-1)?.round ?? 0);
 }
 
 /** Refuses to go on while pods are without a result. */
@@ -29,18 +26,66 @@ export function checkResolved(tournament: Tournament): void {
 
 type Asked = Omit<DraftRequest, 'round' | 'seed'> & { readonly round?: number };
 
-/** A draft of the next round; refused with all that stands in its way. */
-export function drafted(tournament: Tournament, secret: Uint8Array, asked: Asked): Draft {
-  const { round = roundToDraft(tournament) } = asked;
+/** Everything that a draft is drawn by: the seed of its round, and all pairs that are to be kept apart. */
+function requestFor(
+  tournament: Tournament,
+  secret: Uint8Array,
+  { round = roundToDraft(tournament), forbidden = [], ...asked }: Asked,
+): DraftRequest {
   const seed = roundSeedOf(secret, tournament.id, round);
-  const draft = draftRound(tournament, { ...asked, round, seed });
-  if (isDrafted(draft)) return draft;
-  return refusePairing(asked.made ? 'PAIRING_INVALID' : 'PAIRING_IMPOSSIBLE', draft.problems);
+  return { ...asked, round, seed, forbidden: together(apartIn(tournament), forbidden) };
 }
 
-function refusePairing(
+const together = (one: Pods, other: Pods): Pods => {
+  const all = new Map([...one, ...other].map((pair) => [pair.join(), pair]));
+  return [...all.values()];
+};
+
+/** What comes of a draft, before anybody is refused anything. */
+export const draw = (tournament: Tournament, secret: Uint8Array, asked: Asked = {}) =>
+  draftRounds(tournament, requestFor(tournament, secret, asked));
+
+/** The draft of what comes next; refused with all that stands in its way. */
+export function drafting(
+  tournament: Tournament,
+  secret: Uint8Array,
+  asked: Asked = {},
+): readonly TournamentEvent[] {
+  const drafts = draw(tournament, secret, asked);
+  if ('problems' in drafts) {
+    return refusePairing(asked.made ? 'PAIRING_INVALID' : 'PAIRING_IMPOSSIBLE', drafts.problems);
+  }
+  return draftEvents(tournament, secret, { asked, drafts });
+}
+
+/** Drafts as they are recorded: all rounds of a round robin at once, else one. */
+export function draftEvents(
+  tournament: Tournament,
+  secret: Uint8Array,
+  { asked = {}, drafts }: { readonly asked?: Asked; readonly drafts: readonly Draft[] },
+): readonly TournamentEvent[] {
+  const { round, seed, forbidden = [], byesFor = [] } = requestFor(tournament, secret, asked);
+  return drafts.map((draft, i) => ({
+    type: 'RoundDrafted',
+    round: round + i,
+    drawn: {
+      stage: tournament.stage,
+      seed: i === 0 ? seed : roundSeedOf(secret, tournament.id, round + i),
+      regulations: tournament.regulationsHash ?? '',
+      ...draft,
+      ...(forbidden.length > 0 && { forbidden }),
+      ...(byesFor.length > 0 && { byesFor }),
+    },
+  }));
+}
+
+/** What stands in the way of a round: of a draft also that results have changed which it went by. */
+export type Obstacle =
+  PairingProblem | (Omit<PairingProblem, 'kind'> & { readonly kind: 'RESULTS_CHANGED' });
+
+export function refusePairing(
   code: 'PAIRING_INVALID' | 'PAIRING_IMPOSSIBLE',
-  problems: readonly PairingProblem[],
+  problems: readonly Obstacle[],
 ): never {
   const told = problems
     .slice(0, 5)
@@ -49,25 +94,12 @@ function refusePairing(
   const what =
     code === 'PAIRING_INVALID' ? 'This pairing cannot be played' : 'No pairing was found';
   return refuse(code, `${what}: ${told}.`, {
-    problems: problems.map(({ kind, players, pod, relax }) => ({
-      ...{ kind, players, relax },
-      ...(pod !== undefined && { pod: pod + 1 }),
-    })),
+    problems: problems.map(asObstacle),
   });
 }
 
-/** A draft as it is recorded. */
-export const draftEvent = (
-  tournament: Tournament,
-  secret: Uint8Array,
-  { round = roundToDraft(tournament), ...asked }: Asked,
-  draft: Draft,
-): TournamentEvent => ({
-  type: 'RoundDrafted',
-  round,
-  stage: tournament.stage,
-  seed: roundSeedOf(secret, tournament.id, round),
-  regulations: tournament.regulationsHash ?? '',
-  ...draft,
-  ...(asked.forbidden && asked.forbidden.length > 0 && { forbidden: asked.forbidden }),
+/** An obstacle as it is told: pods count from 1. */
+export const asObstacle = ({ kind, players, pod, relax }: Obstacle): PairingObstacle => ({
+  ...{ kind, players, relax },
+  ...(pod !== undefined && { pod: pod + 1 }),
 });

@@ -61,7 +61,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
       events.push(...next);
       if (next.length > 0) tournament = applied(tournament, next, at);
     }
-    return [...events, ...(await followUps(tournament, { secret, at, deps }))];
+    return [...events, ...(await followUps(tournament, { secret, at, deps, hasTime: true }))];
   };
 
   /** Does what a tournament does by itself by now. */
@@ -71,7 +71,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
         const loaded = await upToDate(id);
         const { record, secret } = loaded;
         const at = timeOf(loaded);
-        const events = await followUps(record.tournament, { secret, at, deps });
+        const events = await followUps(record.tournament, { secret, at, deps, hasTime: true });
         if (events.length === 0) {
           warm.putBack(loaded);
           return record;

@@ -13,6 +13,7 @@ import {
   roundStarted,
   startRound,
 } from './rounds.ts';
+import { settleRound } from './lives.ts';
 import { NOTHING, type Means, type Step } from './step.ts';
 
 /** What a tournament does by itself, in this order: the first that is due is done, and then all are looked at again. */
@@ -23,6 +24,7 @@ const steps: readonly Step[] = [
   start,
   roundStarted,
   completeRound,
+  settleRound,
   dropLeavers,
   endStage,
   draftNext,

@@ -1,7 +1,7 @@
 import { isResolved } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { deadlineOf } from './deadlines.ts';
-import { publishedAt } from './rounds.ts';
+import { beginsAt, publishedAt } from './rounds.ts';
 import { before, later } from './times.ts';
 
 /** When a tournament is to be looked at again, ISO 8601; `undefined` where nothing of it goes by time. */
@@ -35,7 +35,7 @@ function timesOf(tournament: Tournament): readonly string[] {
 
 const ofRounds = (tournament: Tournament): readonly string[] =>
   tournament.rounds.flatMap((round) => {
-    if (round.status === 'PUBLISHED') return round.startsAt === undefined ? [] : [round.startsAt];
+    if (round.status === 'PUBLISHED') return beginsAt(tournament, round) ?? [];
     if (round.status === 'DRAFT') {
       const at = publishedAt({ ...tournament, startsAt: tournament.updatedAt });
       return at === undefined ? [] : [at];

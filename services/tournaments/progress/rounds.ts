@@ -1,21 +1,67 @@
-import { roundSeedOf } from '../../../shared/tournaments/chance/derived.ts';
-import { isDrafted } from '../../../shared/tournaments/drafting/draft.ts';
-import { draftRound as draft } from '../../../shared/tournaments/drafting/draft-round.ts';
-import { isStageOver, nextEntrants } from '../../../shared/tournaments/drafting/stages.ts';
-import { isResolved } from '../../../shared/tournaments/record/queries.ts';
-import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { toHex } from '../../../shared/engine/index.ts';
-import { draftEvent, roundToDraft } from '../commands/drafting.ts';
+import { isStageOver, nextEntrants } from '../../../shared/tournaments/drafting/stages.ts';
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import { isResolved, playerOf } from '../../../shared/tournaments/record/queries.ts';
+import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { draftEvents, draw } from '../commands/drafting.ts';
 import { isHeld } from './appeals.ts';
-import { publishing } from './publish.ts';
+import { publishing, whatIsStale } from './publish.ts';
 import { NOTHING, type Means, type Step } from './step.ts';
 import { isDue, later } from './times.ts';
 
-/** A round begins: its matches are to be made. */
-export const startRound: Step = ({ status, rounds }, { at }) => {
-  const due = rounds.find((each) => each.status === 'PUBLISHED' && isDue(each.startsAt, at));
-  return status === 'RUNNING' && due ? [{ type: 'RoundStarting', round: due.round }] : NOTHING;
+/** The rounds of a stage that are under way. */
+const underWay = ({ rounds }: Pick<Tournament, 'rounds'>): number =>
+  rounds.filter(({ status }) => status === 'STARTING' || status === 'RUNNING').length;
+
+/** When a published round begins: at its time; of a schedule the next as soon as fewer are played than may be. */
+export function beginsAt(tournament: Tournament, round: Round): string | undefined {
+  if (round.status !== 'PUBLISHED' || round.startsAt !== undefined) return round.startsAt;
+  const { regulations, rounds } = tournament;
+  const stage = regulations.stages[round.stage - 1];
+  if (stage?.format !== 'ROUND_ROBIN') return undefined;
+  const earlier = rounds.filter((each) => each.stage === round.stage && each.round < round.round);
+  if (earlier.some(({ status }) => status === 'PUBLISHED' || status === 'DRAFT')) return undefined;
+  if (underWay(tournament) >= stage.concurrency) return undefined;
+  const dated = regulations.rounds.startsAt?.[round.round - 1];
+  if (dated !== undefined) return dated;
+  const over = earlier.flatMap(({ completedAt = [] }) => completedAt).at(-1);
+  return over === undefined ? tournament.updatedAt : later(over, regulations.rounds.gap);
+}
+
+/** A round begins: its matches are to be made, for those who are left of its pods. */
+export const startRound: Step = (tournament, { at }) => {
+  if (tournament.status !== 'RUNNING') return NOTHING;
+  const due = tournament.rounds.find(
+    (round) => round.status === 'PUBLISHED' && isDue(beginsAt(tournament, round), at),
+  );
+  if (due === undefined) return NOTHING;
+  const { length } = tournament.regulations.rounds;
+  const isSaid = due.startsAt !== undefined;
+  const starting: TournamentEvent = {
+    type: 'RoundStarting',
+    round: due.round,
+    ...(!isSaid && { startsAt: at }),
+    ...(!isSaid && length !== undefined && { deadline: later(at, length) }),
+  };
+  return [starting, ...due.pods.flatMap((pod) => leftIn(tournament, due, pod))];
 };
+
+/** What becomes of a pod some of whose players have gone since it was made: it shrinks, or those who are left win it. */
+function leftIn(tournament: Tournament, round: Round, pod: Pod): readonly TournamentEvent[] {
+  const isThere = (number: number) => playerOf(tournament, number)?.status === 'ACTIVE';
+  const players = pod.players.filter(isThere);
+  if (players.length === pod.players.length) return NOTHING;
+  const least = tournament.regulations.stages[round.stage - 1]?.podSize.min ?? 2;
+  const address = { round: round.round, pod: pod.pod };
+  if (players.length >= least) return [{ type: 'PodShrunk', ...address, players }];
+  const places = pod.players.map((number) => ({
+    number,
+    place: isThere(number) ? 1 : players.length + 1,
+  }));
+  const { attempt } = pod;
+  return [{ type: 'ResultsRecorded', results: [{ ...address, attempt, places, by: 'FORFEIT' }] }];
+}
 
 /** All its matches have been made. */
 export const roundStarted: Step = ({ rounds }) => {
@@ -46,41 +92,50 @@ export const endStage: Step = (tournament) => {
     : [{ type: 'StageBegun', stage: tournament.stage + 1, entrants }];
 };
 
+/** A draft that takes longer than an answer may is left to whoever has the time. */
+const FEW = 256;
+
 /** The next round is drafted as soon as the one before is over, where staff do not do it. */
-export const draftNext: Step = (tournament, { secret }) => {
+export const draftNext: Step = (tournament, { secret, hasTime }) => {
   if (!isBetween(tournament) || tournament.regulations.rounds.advance === 'MANUAL') return NOTHING;
   const stage = tournament.regulations.stages[tournament.stage - 1];
   if (stage?.format === 'SWISS' && stage.pairing === 'MANUAL') return NOTHING;
-  const round = roundToDraft(tournament);
-  const drafted = draft(tournament, {
-    round,
-    seed: roundSeedOf(secret, tournament.id, round),
-  });
+  if (hasTime !== true && tournament.numbers.length > FEW) return NOTHING;
+  const drafts = draw(tournament, secret);
   // staff are shown what stands in the way when they draft it themselves
-  return isDrafted(drafted) ? [draftEvent(tournament, secret, { round }, drafted)] : NOTHING;
+  return 'problems' in drafts ? NOTHING : draftEvents(tournament, secret, { drafts });
 };
 
 /** When a draft is published by itself. */
 export function publishedAt({ rounds, regulations, startsAt }: Drafting): string | undefined {
-  const draftOf = rounds.at(-1);
-  if (draftOf?.status !== 'DRAFT') return undefined;
+  const draftOf = rounds.find(({ status }) => status === 'DRAFT');
+  if (draftOf === undefined) return undefined;
   const { advance, gap, startsAt: dates } = regulations.rounds;
   if (advance === 'MANUAL') return undefined;
   if (advance === 'SCHEDULED') return dates?.[draftOf.round - 1];
-  const before = rounds.at(-2);
+  const before = rounds.findLast(({ status }) => status === 'COMPLETED');
   return before?.completedAt === undefined ? startsAt : later(before.completedAt, gap);
 }
 type Drafting = Pick<Tournament, 'rounds' | 'regulations'> & { readonly startsAt: string };
 
 /** A draft is published when the gap has passed, or at its date, and begins then. */
-export const publishNext: Step = (tournament, { at }) => {
+export const publishNext: Step = (tournament, { at, secret }) => {
   const { status, rounds } = tournament;
-  if (status !== 'RUNNING' || isHeld(tournament)) return NOTHING;
+  const draft = rounds.find((each) => each.status === 'DRAFT');
   const due = publishedAt({ ...tournament, startsAt: at });
-  const round = rounds.at(-1)?.round;
-  return round !== undefined && isDue(due, at)
-    ? publishing(tournament, { round, startsAt: at })
-    : NOTHING;
+  if (status !== 'RUNNING' || draft === undefined || isHeld(tournament) || !isDue(due, at)) {
+    return NOTHING;
+  }
+  const { round, report, forbidden, byesFor } = draft;
+  if (whatIsStale(tournament, secret, draft).length === 0) {
+    return publishing(tournament, { round, startsAt: at });
+  }
+  // what staff have made is theirs to mend; what was drawn is drawn anew
+  if (report.edited) return NOTHING;
+  const drafts = draw(tournament, secret, { round, forbidden, byesFor });
+  return 'problems' in drafts
+    ? NOTHING
+    : draftEvents(tournament, secret, { asked: { round, forbidden, byesFor }, drafts });
 };
 
 /** All is final when the time for appeals has passed, and none is open. */

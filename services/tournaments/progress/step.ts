@@ -8,6 +8,8 @@ export type Means = {
   /** ISO 8601. */
   readonly at: string;
   readonly deps: Pick<TournamentsDeps, 'ratings'>;
+  /** Whether it may take long: nobody waits for an answer. */
+  readonly hasTime?: boolean;
 };
 
 /** One thing that a tournament does by itself, where it is due: what happens; nothing where it is not. */

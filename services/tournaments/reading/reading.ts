@@ -2,11 +2,9 @@ import type { AuditEntry } from '../../../shared/tournaments/record/act.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
-import { roundSeedOf } from '../../../shared/tournaments/chance/derived.ts';
-import { isDrafted } from '../../../shared/tournaments/drafting/draft.ts';
-import { draftRound } from '../../../shared/tournaments/drafting/draft-round.ts';
 import { checkMayFind } from '../commands/find.ts';
-import { roundToDraft } from '../commands/drafting.ts';
+import { noTournament } from '../aggregate.ts';
+import { asObstacle, draw, roundToDraft } from '../commands/drafting.ts';
 import type { SeenAuditEntry, Tournaments } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { inputs } from '../input/input.ts';
@@ -74,22 +72,16 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
       checkMay(tournament, actor, 'previewPairing');
       const secret = await deps.secrets.read(tournamentStream(tournamentId));
       const round = roundToDraft(tournament);
-      const seed = roundSeedOf(secret ?? new Uint8Array(32), tournament.id, round);
-      const draft = draftRound(tournament, {
-        round,
-        seed,
-        ...(pods ? { made: { pods, byes } } : { byesFor: byes }),
-      });
-      if (isDrafted(draft)) return { round, problems: [], ...draft };
-      return {
-        round,
-        pods: pods ?? [],
-        byes,
-        problems: draft.problems.map(({ kind, players, pod, relax }) => ({
-          ...{ kind, players, relax },
-          ...(pod !== undefined && { pod: pod + 1 }),
-        })),
-      };
+      const drafts = draw(
+        tournament,
+        secret ?? noTournament(),
+        pods ? { made: { pods, byes } } : { byesFor: byes },
+      );
+      if (!('problems' in drafts)) {
+        const [draft] = drafts;
+        return { round, pods: [], byes: [], problems: [], ...draft };
+      }
+      return { round, pods: pods ?? [], byes, problems: drafts.problems.map(asObstacle) };
     },
   };
 }

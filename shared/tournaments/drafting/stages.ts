@@ -1,7 +1,9 @@
+import { eliminationRound } from '../elimination/elimination-round.ts';
 import { fieldOf, roundsOf } from '../record/queries.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { Stage } from '../regulations/stage.ts';
 import { tableOf } from '../table/table.ts';
+import { eliminationOf } from './elimination.ts';
 
 /** Whether the present stage is over, all its rounds so far being complete. */
 export function isStageOver(tournament: Tournament): boolean {
@@ -10,15 +12,14 @@ export function isStageOver(tournament: Tournament): boolean {
   const played = roundsOf(tournament, tournament.stage).length;
   const next = 1 + Math.max(0, ...tournament.rounds.map(({ round }) => round));
   const { present } = fieldOf(tournament, next);
-  // whoever has to check in first may still come
-  const left = present.length;
   switch (stage.format) {
     case 'SWISS':
-      return played >= stage.rounds || left < stage.podSize.min;
+      return played >= stage.rounds || present.length < stage.podSize.min;
     case 'ROUND_ROBIN':
-      return played >= (stage.rounds ?? Number.MAX_SAFE_INTEGER);
+      // all its rounds are drafted together
+      return played > 0;
     case 'ELIMINATION':
-      return roundsOf(tournament, tournament.stage).at(-1)?.final === true;
+      return eliminationRound(eliminationOf(tournament, stage, next)).done === true;
   }
 }
 

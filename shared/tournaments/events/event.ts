@@ -79,6 +79,26 @@ export type PlayerEvent =
       readonly entropy?: string;
     };
 
+/** A round as it was drawn or made, with all that it follows from beside the record. */
+export type DrawnRound = {
+  readonly stage: number;
+  /** Hex. */
+  readonly seed: string;
+  /** The SHA-256 of the regulations, hex. */
+  readonly regulations: string;
+  /** Start numbers in the order of seats. */
+  readonly pods: readonly (readonly number[])[];
+  readonly byes: readonly number[];
+  readonly missed: readonly number[];
+  /** Whether it is the final of an elimination. */
+  readonly final?: true;
+  readonly report: PairingReport;
+  /** Pairs that were to be kept apart. */
+  readonly forbidden?: readonly (readonly number[])[];
+  /** Who was to have a bye. */
+  readonly byesFor?: readonly number[];
+};
+
 /** What becomes of rounds. */
 export type RoundEvent =
   | {
@@ -104,27 +124,29 @@ export type RoundEvent =
   | {
       readonly type: 'RoundDrafted';
       readonly round: number;
-      readonly stage: number;
-      readonly seed: string;
-      readonly regulations: string;
-      readonly pods: readonly (readonly number[])[];
-      readonly byes: readonly number[];
-      readonly missed: readonly number[];
-      /** Whether it is the final of an elimination. */
-      readonly final?: true;
-      readonly report: PairingReport;
-      readonly forbidden?: readonly (readonly number[])[];
+      readonly drawn: DrawnRound;
     }
   | {
       readonly type: 'RoundPublished';
       readonly round: number;
-      readonly startsAt: string;
+      /** What was drafted, once more: nobody but staff has been shown that. */
+      readonly drawn: DrawnRound;
+      /** When it begins; absent where it follows others of its stage. */
+      readonly startsAt?: string;
       readonly deadline?: string;
     }
   | { readonly type: 'RoundUnpublished'; readonly round: number }
-  | { readonly type: 'RoundStarting'; readonly round: number }
+  | {
+      readonly type: 'RoundStarting';
+      readonly round: number;
+      /** Of a round that was published without. */
+      readonly startsAt?: string;
+      readonly deadline?: string;
+    }
   | { readonly type: 'RoundStarted'; readonly round: number }
   | { readonly type: 'RoundCompleted'; readonly round: number }
+  /** What a round of an elimination has done to lives was reckoned; who would be out, but fills up the next. */
+  | { readonly type: 'RoundSettled'; readonly round: number; readonly lucky: readonly number[] }
   | { readonly type: 'RoundDiscarded'; readonly round: number };
 
 /** What becomes of pods. */
@@ -144,6 +166,8 @@ export type PodEvent =
       readonly by: string;
     })
   | (PodAddress & { readonly type: 'PodReplayed'; readonly players?: readonly number[] })
+  /** Those of a pod who are left when its round begins. */
+  | (PodAddress & { readonly type: 'PodShrunk'; readonly players: readonly number[] })
   | (PodAddress & { readonly type: 'PodHeld'; readonly why: string })
   | (PodAddress & { readonly type: 'DeadlineApplied'; readonly rule: string })
   | {

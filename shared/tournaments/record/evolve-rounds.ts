@@ -1,4 +1,4 @@
-import type { PodAddress, PodEvent, RoundEvent } from '../events/event.ts';
+import type { DrawnRound, PodAddress, PodEvent, RoundEvent } from '../events/event.ts';
 import { numbering, changingNumbers } from './evolve-players.ts';
 import { entrantsOf } from './queries.ts';
 import type { Stamp } from './evolve.ts';
@@ -26,6 +26,26 @@ const changingPod = (
     pods: its.pods.map((pod) => (pod.pod === number ? change(pod) : pod)),
   }));
 
+/** A round as it was drawn. */
+const drawnAs = (
+  { round, drawn }: { readonly round: number; readonly drawn: DrawnRound },
+  version: number,
+): Omit<Round, 'status'> => ({
+  ...drawn,
+  round,
+  changedAt: version,
+  pods: drawn.pods.map((players, i) => ({ pod: i + 1, players, status: 'WAITING', attempt: 1 })),
+});
+
+/** A tournament with a round in its place; what staff did to its draft stays noted as long as it is one. */
+function withRound(tournament: Tournament, round: Round): Tournament {
+  const before = tournament.rounds.find((each) => each.round === round.round);
+  const others = tournament.rounds.filter((each) => each !== before);
+  const edits = round.status === 'DRAFT' ? before?.edits : undefined;
+  const rounds = [...others, { ...round, ...(edits && { edits }) }];
+  return { ...tournament, rounds: rounds.sort((a, b) => a.round - b.round) };
+}
+
 /** A tournament after something has become of its rounds. */
 export function evolveRounds(
   tournament: Tournament,
@@ -47,24 +67,8 @@ export function evolveRounds(
       const { lives } = form;
       return changingNumbers(begun, entrantsOf(begun, stage), (player) => ({ ...player, lives }));
     }
-    case 'RoundDrafted': {
-      const { type: _, pods, ...drafted } = event;
-      const round: Round = {
-        ...drafted,
-        status: 'DRAFT',
-        changedAt: version,
-        pods: pods.map((players, i) => ({
-          pod: i + 1,
-          players,
-          status: 'WAITING',
-          attempt: 1,
-        })),
-      };
-      const others = tournament.rounds.filter((each) => each.round !== round.round);
-      const before = tournament.rounds.find((each) => each.round === round.round);
-      const kept = before?.edits ? { ...round, edits: before.edits } : round;
-      return { ...tournament, rounds: [...others, kept].sort((a, b) => a.round - b.round) };
-    }
+    case 'RoundDrafted':
+      return withRound(tournament, { ...drawnAs(event, version), status: 'DRAFT' });
     case 'RoundDiscarded':
       return {
         ...tournament,
@@ -72,13 +76,13 @@ export function evolveRounds(
       };
     case 'RoundPublished': {
       const { startsAt, deadline } = event;
-      return changingRound(tournament, event.round, ({ edits: _, ...round }) => ({
+      const { edits: _, ...round } = drawnAs(event, version);
+      return withRound(tournament, {
         ...round,
         status: 'PUBLISHED',
-        startsAt,
+        ...(startsAt !== undefined && { startsAt }),
         ...(deadline !== undefined && { deadline }),
-        changedAt: version,
-      }));
+      });
     }
     case 'RoundUnpublished':
       return changingRound(tournament, event.round, ({ startsAt: _, deadline: __, ...round }) => ({
@@ -90,6 +94,8 @@ export function evolveRounds(
       return changingRound(tournament, event.round, (round) => ({
         ...round,
         status: 'STARTING',
+        ...(event.startsAt !== undefined && { startsAt: event.startsAt }),
+        ...(event.deadline !== undefined && { deadline: event.deadline }),
         changedAt: version,
       }));
     case 'PodsSeated': {
@@ -108,6 +114,12 @@ export function evolveRounds(
       }));
     case 'RoundStarted':
       return changingRound(tournament, event.round, (round) => ({ ...round, status: 'RUNNING' }));
+    case 'RoundSettled':
+      return changingRound(tournament, event.round, (round) => ({
+        ...round,
+        settled: true,
+        ...(event.lucky.length > 0 && { lucky: event.lucky }),
+      }));
     case 'RoundCompleted':
       return changingRound(tournament, event.round, (round) => ({
         ...round,
@@ -155,6 +167,8 @@ export function evolvePods(
         status: 'WAITING',
         attempt: attempt + 1,
       }));
+    case 'PodShrunk':
+      return changingPod(tournament, event, (pod) => ({ ...pod, players: event.players }));
     case 'PodHeld':
       return changingPod(tournament, event, (pod) => ({ ...pod, held: true }));
     case 'DeadlineApplied':

@@ -91,12 +91,14 @@ const isOfRounds = among<RoundEvent>({
   RoundStarting: true,
   RoundStarted: true,
   RoundCompleted: true,
+  RoundSettled: true,
   RoundDiscarded: true,
 });
 const isOfPods = among<PodEvent>({
   ResultsRecorded: true,
   PodAdjudicated: true,
   PodReplayed: true,
+  PodShrunk: true,
   PodHeld: true,
   DeadlineApplied: true,
   TimeExtended: true,

@@ -33,7 +33,8 @@ export type Pod = {
 };
 
 /** How a round was drawn, for everybody to check. */
-export type PairingReport = Drawn & {
+export type PairingReport = Omit<Drawn, 'algorithm'> & {
+  readonly algorithm: string;
   readonly byes: number;
   /** Whether staff have changed what was drawn. */
   readonly edited: boolean;
@@ -60,13 +61,17 @@ export type Round = {
   readonly report: PairingReport;
   /** Whether it is the final of an elimination. */
   readonly final?: true;
-  /** Pairs that were to be kept apart, by repairs. */
+  /** Pairs that were to be kept apart, and who was to have a bye. */
   readonly forbidden?: readonly (readonly number[])[];
+  readonly byesFor?: readonly number[];
   /** With a draft: what staff did to it. */
   readonly edits?: readonly DraftAct[];
   readonly startsAt?: string;
   readonly deadline?: string;
   readonly completedAt?: string;
+  /** Of an elimination: whether lives were reckoned, and who would be out but for filling up the next round. */
+  readonly settled?: true;
+  readonly lucky?: readonly number[];
   /** The version that changed the round last, results aside. */
   readonly changedAt: number;
 };

@@ -1,0 +1,112 @@
+import { afterRound, type AfterRound, type PodOutcome } from '../elimination/after-round.ts';
+import { eliminationRound, type EliminationGroup } from '../elimination/elimination-round.ts';
+import type { EliminationRules, EliminationState } from '../elimination/rules.ts';
+import { pair } from '../pairing/pair.ts';
+import type { PairingProblem } from '../pairing/problems.ts';
+import { reportOf } from '../pairing/report.ts';
+import { entrantsOf, fieldOf, playerOf, roundsOf } from '../record/queries.ts';
+import type { Pod, Round } from '../record/round.ts';
+import type { Tournament } from '../record/tournament.ts';
+import type { Elimination } from '../regulations/stage.ts';
+import { tableOf } from '../table/table.ts';
+import type { Draft, DraftRequest, NoDraft } from './draft.ts';
+import { missedBy } from './missed.ts';
+import { inputBy } from './pairing-input.ts';
+
+const rulesOf = (stage: Elimination): EliminationRules => ({
+  lives: stage.lives as EliminationRules['lives'],
+  podSize: stage.podSize,
+  advanceBySize: stage.advanceBySize,
+  finalSize: stage.finalSize,
+  leftOver: stage.fill,
+  smallGroups: 'MERGE',
+});
+
+/** Where the elimination of the present stage stands, for those who are there for a round. */
+export function eliminationOf(
+  tournament: Tournament,
+  stage: Elimination,
+  round: number,
+): EliminationState {
+  const { present } = fieldOf(tournament, round);
+  const there = new Set(present);
+  const played = roundsOf(tournament, tournament.stage).filter((each) => each.round < round);
+  const order =
+    played.length === 0
+      ? entrantsOf(tournament, tournament.stage)
+      : tableOf(tournament, { stage: tournament.stage, upTo: round - 1 }).map(
+          ({ number }) => number,
+        );
+  return {
+    rules: rulesOf(stage),
+    finalPlayed: played.at(-1)?.final === true,
+    survivors: order
+      .filter((number) => there.has(number))
+      .map((number) => ({ number, lives: playerOf(tournament, number)?.lives ?? 0 }))
+      .filter(({ lives }) => lives > 0),
+  };
+}
+
+/** A round of an elimination: pods within groups of as many lives, or the final. */
+export function draftElimination(
+  tournament: Tournament,
+  stage: Elimination,
+  request: DraftRequest,
+): Draft | NoDraft {
+  const { groups, final } = eliminationRound(eliminationOf(tournament, stage, request.round));
+  const input = inputBy(tournament, stage, request);
+  const missed = missedBy(tournament, input);
+  if (final) {
+    const pods = groups.map(({ players }) => players);
+    const report = { ...reportOf(input, pods), byes: 0, edited: false };
+    return { pods, byes: [], missed, final, report };
+  }
+  const problems: PairingProblem[] = [];
+  const pods: (readonly number[])[] = [];
+  const byes: number[] = [];
+  for (const group of groups) {
+    const drawn = pair(inputOfGroup(input, group));
+    if ('impossible' in drawn) problems.push(...drawn.impossible);
+    else {
+      pods.push(...drawn.pods);
+      byes.push(...drawn.byes);
+    }
+  }
+  if (problems.length > 0) return { problems };
+  const report = { ...reportOf(input, pods), byes: byes.length, edited: false };
+  return { pods, byes, missed, report };
+}
+
+const inputOfGroup = (
+  input: ReturnType<typeof inputBy>,
+  { players, byes }: EliminationGroup,
+): ReturnType<typeof inputBy> => ({
+  ...input,
+  players: input.players.filter(({ number }) => players.includes(number)),
+  byesFor: [...new Set([...byes, ...(input.byesFor ?? [])])].filter((each) =>
+    players.includes(each),
+  ),
+});
+
+/** What a round that is over has done to lives. */
+export function afterElimination(
+  tournament: Tournament,
+  stage: Elimination,
+  round: Round,
+): AfterRound {
+  const order = tableOf(tournament, { stage: round.stage, upTo: round.round }).map(
+    ({ number }) => number,
+  );
+  const pods = round.pods.map((pod) => outcomeOf(tournament, pod));
+  return afterRound(eliminationOf(tournament, stage, round.round), { pods, order });
+}
+
+/** How a pod ended; where its time was up and all who were there advance, these. */
+function outcomeOf({ regulations }: Tournament, { places = [], by, rules = 0 }: Pod): PodOutcome {
+  const rule = regulations.rounds.onDeadline[rules]?.rule;
+  const all = by === 'ROUND_DEADLINE' && rule === 'ALL_ADVANCE';
+  return {
+    places,
+    ...(all && { advancing: places.filter(({ place }) => place === 1).length }),
+  };
+}

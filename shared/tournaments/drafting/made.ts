@@ -1,0 +1,22 @@
+import { checkPairing } from '../pairing/problems.ts';
+import { reportOf } from '../pairing/report.ts';
+import { missedBy } from './missed.ts';
+import type { Tournament } from '../record/tournament.ts';
+import type { Stage } from '../regulations/stage.ts';
+import type { Draft, DraftRequest, NoDraft } from './draft.ts';
+import { inputBy } from './pairing-input.ts';
+
+/** A round as staff have made it, or all that is wrong with it. */
+export function draftMade(
+  tournament: Tournament,
+  stage: Stage,
+  request: DraftRequest & Required<Pick<DraftRequest, 'made'>>,
+): Draft | NoDraft {
+  const { made } = request;
+  if (made === undefined) throw new RangeError('Nobody has made these pods.');
+  const input = inputBy(tournament, stage, request);
+  const problems = checkPairing(input, made.pods, made.byes);
+  if (problems.length > 0) return { problems };
+  const report = { ...reportOf(input, made.pods), byes: made.byes.length, edited: true };
+  return { ...made, missed: missedBy(tournament, input), report };
+}
