@@ -165,14 +165,6 @@ describe('a pairing', () => {
     expect(odd.every((number) => Math.abs(number - expected[1]) <= 4)).toBe(true);
   });
 
-  it('weighs what lies apart at the top twice in the last two rounds', () => {
-    const weights = (round: number) => {
-      const { report } = paired(roundOf(32, { round, rounds: 6 }));
-      return report.weights;
-    };
-    expect(weights(6)).toMatchObject({ spread: 1, top: 2 });
-  });
-
   it.each([
     ['a seed that is no hex', { seed: 'Q' }],
     ['no seed', { seed: '' }],
