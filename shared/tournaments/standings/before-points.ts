@@ -2,14 +2,17 @@ import type { Account, Ledger } from '../scoring/ledger.ts';
 import { ofCount, ownValue, type TieBreak } from '../ties/value.ts';
 
 /** What is asked before the ties of the list: who came, who is how far in an elimination, and the points. */
-export function beforeTies(ledger: Ledger, final: number | undefined): readonly TieBreak[] {
+export function beforeTies(
+  ledger: Ledger,
+  final: number | undefined,
+): readonly TieBreak<Account>[] {
   const byLives = [...ledger.accounts.values()].some(({ player }) => player.lives !== undefined);
   return [
     (account: Account) => (hasCome(account) ? 1 : 0),
     ...(final === undefined ? [] : [placeIn(final)]),
     ...(byLives ? [livesOf, lastRoundOf] : []),
     ({ points }: Account) => points,
-  ].map((count) => ownValue(ledger, (account) => ofCount(count(account))));
+  ].map((count) => ownValue(ledger.accounts.values(), (account) => ofCount(count(account))));
 }
 
 /** Whether a player has come to any pod; or sits in the first, or had byes alone, and so could not stay away. */

@@ -1,44 +1,45 @@
-import type { Account } from '../scoring/ledger.ts';
 import { comparedFractions, whole } from '../ties/fraction.ts';
-import type { Tie } from '../ties/tie.ts';
 import type { TieBreak } from '../ties/value.ts';
 
 /** One thing that parts those who are level; `kind` where the table shows what it says of each. */
-export type Parting = { readonly by: TieBreak; readonly kind?: Tie['kind'] };
+export type Parting<P, K extends string> = { readonly by: TieBreak<P>; readonly kind?: K };
 
 /** A player in line, with what the partings that the table shows said. */
-export type InLine = {
-  readonly account: Account;
-  readonly values: readonly { readonly kind: Tie['kind']; readonly value: string }[];
+export type InLine<P, K extends string> = {
+  readonly player: P;
+  readonly values: readonly { readonly kind: K; readonly value: string }[];
 };
 
-/** The players in line, the best first: each parting is asked of those whom all before it left level. */
-export const parted = (
-  accounts: readonly Account[],
-  partings: readonly Parting[],
-): readonly InLine[] =>
+/**
+ * The players in line, the best first: each parting is asked of those whom all before it left level. Whom all of
+ * them leave level stays as given: a lot is drawn from 64 bits, and two may yet be the same.
+ */
+export const parted = <P, K extends string>(
+  players: readonly P[],
+  partings: readonly Parting<P, K>[],
+): readonly InLine<P, K>[] =>
   partings
-    .reduce<readonly Level[]>(
+    .reduce<readonly Level<P, K>[]>(
       (levels, parting) => levels.flatMap((level) => split(level, parting)),
-      [accounts.map((account) => ({ account, values: [] }))],
+      [players.map((player) => ({ player, values: [] }))],
     )
-    // a lot is drawn from 64 bits: should two ever be the same, the lower start number decides
-    .flatMap((level) => level.toSorted((a, b) => numberOf(a) - numberOf(b)));
+    .flat();
 
-type Level = readonly InLine[];
-
-const numberOf = ({ account }: InLine): number => account.player.number;
+type Level<P, K extends string> = readonly InLine<P, K>[];
 
 /** The players of a level, in levels. */
-function split(level: Level, { by, kind }: Parting): readonly Level[] {
-  const valueOf = by(level.map(({ account }) => account));
-  const judged = level.map(({ account, values }) => {
-    const value = valueOf(account);
+function split<P, K extends string>(
+  level: Level<P, K>,
+  { by, kind }: Parting<P, K>,
+): readonly Level<P, K>[] {
+  const valueOf = by(level.map(({ player }) => player));
+  const judged = level.map(({ player, values }) => {
+    const value = valueOf(player);
     const said = kind === undefined ? [] : [{ kind, value: value?.text ?? '' }];
     // a parting applies to all who are level, or to none of them
-    return { order: value?.order ?? whole(0), inLine: { account, values: [...values, ...said] } };
+    return { order: value?.order ?? whole(0), inLine: { player, values: [...values, ...said] } };
   });
-  const levels: InLine[][] = [];
+  const levels: InLine<P, K>[][] = [];
   const sorted = judged.toSorted((a, b) => comparedFractions(b.order, a.order));
   for (const [i, { order, inLine }] of sorted.entries()) {
     const previous = sorted[i - 1];

@@ -35,12 +35,12 @@ export type Standing = {
 export function standings(input: StandingsInput): readonly Standing[] {
   const ledger = ledgerOf(input);
   const ties = withDraw(input.ties);
-  const partings: readonly Parting[] = [
+  const partings: readonly Parting<Account, Tie['kind']>[] = [
     ...beforeTies(ledger, input.final).map((by) => ({ by })),
     ...ties.map((tie) => ({ by: tieBreak(tie, ledger, input.seed), kind: tie.kind })),
   ];
   const ranked = [...ledger.accounts.values()].filter(isRanked);
-  return parted(ranked, partings).map(({ account, values }, i) => ({
+  return parted(ranked, partings).map(({ player: account, values }, i) => ({
     rank: i + 1,
     number: account.player.number,
     points: account.points,

@@ -1,6 +1,5 @@
 import { fromHex, toHex } from '../../engine/fairness/hex.ts';
 import { hmac } from '../../engine/fairness/hmac.ts';
-import type { Account } from '../scoring/ledger.ts';
 import type { Value } from './value.ts';
 
 const text = new TextEncoder();
@@ -8,16 +7,16 @@ const text = new TextEncoder();
 const DIGITS = 16;
 
 /**
- * The lot of each player: the first 16 hex digits of HMAC-SHA256(seed, `draw:` and the start number), the
+ * The lot of each player: the first 16 hex digits of HMAC-SHA256(seed, `draw:` and the start number or id), the
  * greatest first.
  * @throws RangeError where the seed is no hex.
  */
-export function draw(seed: string): (account: Account) => Value {
+export function draw<P>(seed: string, idOf: (player: P) => number | string): (player: P) => Value {
   const key = fromHex(seed);
   if (key === undefined) throw new RangeError('The seed of a draw is hex.');
   const mac = hmac(key);
-  return ({ player }) => {
-    const lot = toHex(mac(text.encode(`draw:${player.number}`)).subarray(0, DIGITS / 2));
+  return (player) => {
+    const lot = toHex(mac(text.encode(`draw:${idOf(player)}`)).subarray(0, DIGITS / 2));
     return { order: { of: BigInt(`0x${lot}`), over: 1n }, text: lot };
   };
 }

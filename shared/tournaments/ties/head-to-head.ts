@@ -6,7 +6,7 @@ import { valueOf, type TieBreak } from './value.ts';
  * The mean of the places in the pods that a player shared with others of those who are level, the lowest first;
  * a shared place counts as the mean of those that are shared. It applies where each of them met all the others.
  */
-export const headToHead: TieBreak = (level) => {
+export const headToHead: TieBreak<Account> = (level) => {
   const numbers = new Set(level.map(({ player }) => player.number));
   if (level.length < 2 || !level.every((account) => hasMetAll(account, numbers)))
     return () => undefined;
