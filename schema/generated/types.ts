@@ -502,6 +502,8 @@ export type ErrorCode =
   | 'REQUIREMENTS_NOT_MET'
   /** You hold another seat of this match. Leave it first. */
   | 'ALREADY_SEATED'
+  /** You play here yourself, so somebody else must look into this. */
+  | 'CONFLICT_OF_INTEREST'
   /** You have resigned from this match already. */
   | 'ALREADY_RESIGNED'
   /** The game needs more players than sit at the table. The message says how many. */

@@ -4,7 +4,7 @@ import type { Loaded } from './aggregate.ts';
 import { backOff } from './backoff.ts';
 import { signed, type Command } from './command.ts';
 import { judge } from './judge.ts';
-import type { Manner } from './manner.ts';
+import type { Manner, Ready } from './manner.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 import type { Warm } from './warm.ts';
 
@@ -33,27 +33,38 @@ export function createCommandLoop<L extends Loaded, A, C extends Command<L, A>>(
     else await warm.store(loaded, owed.act, { at: now().toISOString(), actor: owed.actor });
   };
 
-  const handle = async (id: string, command: C, received: string): Promise<L['record']> => {
-    const call = signed(command, random);
+  const taken = async (
+    id: string,
+    command: C,
+    received: string,
+  ): Promise<(Ready<L, C> & { readonly isKept: boolean }) | undefined> => {
+    const { loaded, isKept } = await warm.take(id);
+    if (manner.prepare === undefined) return { loaded, command, isKept };
+    const ready = await manner.prepare(loaded, command, received);
+    return ready && { ...ready, isKept };
+  };
+
+  const handle = async (id: string, sent: C, received: string): Promise<L['record']> => {
+    const call = signed(sent, random);
     for (let tries = 1; tries <= TRIES; tries += 1) {
-      const { loaded, isKept } = await warm.take(id);
-      const ready = manner.prepare ? await manner.prepare(loaded, command, received) : loaded;
+      const ready = await taken(id, sent, received);
       if (ready === undefined) continue;
-      const verdict = await judge<L, A, C>(ready, command, { call, manner });
-      if (verdict.is !== 'act' && isKept && (await warm.isBehind(ready))) continue;
+      const { loaded, command, isKept } = ready;
+      const verdict = await judge<L, A, C>(loaded, command, { call, manner });
+      if (verdict.is !== 'act' && isKept && (await warm.isBehind(loaded))) continue;
       if (verdict.is === 'done') {
-        warm.putBack(ready);
-        return manner.first(ready, verdict.version, command);
+        warm.putBack(loaded);
+        return manner.first(loaded, verdict.version, command);
       }
       if (verdict.is === 'refused') {
-        await storeOwed(ready);
+        await storeOwed(loaded);
         throw verdict.refusal;
       }
       if (verdict.is === 'idle') {
-        warm.putBack(ready);
-        return ready.record;
+        warm.putBack(loaded);
+        return loaded.record;
       }
-      const record = await warm.store(ready, verdict.act, { at: now().toISOString(), ...call });
+      const record = await warm.store(loaded, verdict.act, { at: now().toISOString(), ...call });
       if (record) return record;
       await backOff(tries, random);
     }

@@ -1,6 +1,9 @@
 import type { Loaded } from './aggregate.ts';
 import type { Command } from './command.ts';
 
+/** An aggregate and a command that are ready for each other. */
+export type Ready<L, C> = { readonly loaded: L; readonly command: C };
+
 /** The manner in which a kind of aggregate takes commands. */
 export type Manner<L extends Loaded, A, C extends Command<L, A>> = {
   /** The word for one of them, in refusals: `match`. */
@@ -10,11 +13,11 @@ export type Manner<L extends Loaded, A, C extends Command<L, A>> = {
   /** The result of a command that was done before, when it led to this version. */
   first(loaded: L, version: number, command: C): Promise<L['record']>;
   /**
-   * Makes it ready for a command; `undefined` where something else had to be done to it first, after which it is
-   * taken up anew.
+   * Makes both ready for each other; `undefined` where something else had to be done first, after which it is taken
+   * up anew.
    * @param received when the command came, ISO 8601
    */
-  prepare?(loaded: L, command: C, received: string): Promise<L | undefined>;
+  prepare?(loaded: L, command: C, received: string): Promise<Ready<L, C> | undefined>;
   /** What is to be stored of it even where the command was refused, and by whom. */
   owed?(loaded: L): { readonly act: A; readonly actor: string } | undefined;
 };

@@ -20,7 +20,7 @@ export type MatchProjections = {
   audience(
     matchId: string,
     version?: number,
-  ): Promise<(viewer: AccountActor | undefined) => string | undefined>;
+  ): Promise<(viewer: AccountActor | undefined) => Promise<string | undefined>>;
   /**
    * The accounts that a match waits for: as of this version, or now; `undefined` if there is no such match. No read
    * after `project`.

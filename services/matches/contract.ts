@@ -25,6 +25,7 @@ import type { UndoView } from './proposals/undo-view.ts';
 import type { Invitation } from './invitations/invitation.ts';
 import type { DefaultOrderUses } from './orders/contract.ts';
 import type { Recap } from './recap/recap.ts';
+import type { AtMatch } from './record/arbiters.ts';
 import type { Lobby } from './record/match-record.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
@@ -150,6 +151,8 @@ export type Matches = DefaultOrderUses & {
    * clients.
    */
   lobby(matchId: string, version?: number): Promise<Lobby | undefined>;
+  /** Somebody as they stand at a match, with what they are in its tournament; no door offers it to clients. */
+  readonly atMatch: AtMatch;
   /**
    * The open match that this code invites to, a moment after it was set up; `undefined` for any other
    * code. Whoever has the code may see who sits there, for it gives them a seat.

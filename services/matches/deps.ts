@@ -17,6 +17,7 @@ import type {
   WakeUps,
 } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
+import type { StandsIn } from './record/arbiters.ts';
 import type { Room } from './room.ts';
 import type { Source } from './source.ts';
 
@@ -41,6 +42,8 @@ export type MatchesDeps = {
   readonly reliability: Pick<AccountReliability, 'of' | 'fresh' | 'note'>;
   readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure' | 'rate'>;
   readonly index: Summaries;
+  /** How accounts stand in tournaments; nobody does unless given. */
+  readonly standsIn?: StandsIn | undefined;
   readonly games: readonly Source[];
   /** The room for matches in memory; that of a machine of one's own where none is said. */
   readonly room?: Room | undefined;

@@ -48,6 +48,7 @@ import { createDefaultOrders } from './orders/default-orders.ts';
 import { noMatch } from './no-match.ts';
 import { ROOM } from './room.ts';
 import { undoViewOf } from './proposals/undo.ts';
+import { atMatch, nobodyStandsIn } from './record/arbiters.ts';
 import { isDelayed } from './record/spectator-delay.ts';
 import { createReads } from './views/read.ts';
 import { createInvitations } from './views/invitations.ts';
@@ -66,6 +67,7 @@ export function createMatches(
     deps;
   const { calendars, accounts, names, defaultOrders, reliability, ratings } = deps;
   const { room = ROOM } = deps;
+  const at = atMatch(deps.standsIn ?? nobodyStandsIn);
   const games = catalogue(deps.games);
   const history = createHistory(store, games, room.history);
   const backing: Backing = {
@@ -84,11 +86,12 @@ export function createMatches(
     games,
     history,
     room,
+    atMatch: at,
     now,
     random,
     beacon,
   };
-  const access = createReadAccess(history, { reliability, ratings });
+  const access = createReadAccess(history, { reliability, ratings, atMatch: at });
   const { handle, wake } = createCommandHandler(backing);
 
   const seenBy = async (actor: Actor, now: MatchRecord) => {
@@ -97,10 +100,13 @@ export function createMatches(
     return matchViewOf(games.of(record), record, viewpoint);
   };
 
-  const can: Matches['can'] = (viewer, { record, questions, unmet }) =>
+  const can: Matches['can'] = (viewer, { record, questions, unmet, stands }) =>
     viewer === undefined
       ? []
-      : actionsOf({ record, questions, unmet, game: games.of(record), now }, viewer);
+      : actionsOf(
+          { record, questions, unmet, game: games.of(record), now },
+          stands ? { ...viewer, stands } : viewer,
+        );
 
   /** Handles a command for whoever holds a token that is made for it. */
   const handling =
@@ -108,7 +114,8 @@ export function createMatches(
     async (actor: AccountActor, input: T) => {
       checkScope(actor, actions[action].scope);
       const { expectedVersion } = input;
-      return seenBy(actor, await handle({ ...command(actor, input), expectedVersion }));
+      const by = (who: AccountActor): Command => ({ ...command(who, input), expectedVersion });
+      return seenBy(actor, await handle({ ...by(actor), by }));
     };
 
   /** Handles a command by which somebody sits down: the table calls them by what they signed in as, if by nothing else. */
@@ -128,7 +135,7 @@ export function createMatches(
     ...createReads({ history, access }, games),
     ...createInvitations({ history, access, games, index, now }),
     ...createLists({ access, games, index, can }),
-    ...createProjections({ history, games, index, wakeUps, reliability, ratings }),
+    ...createProjections({ history, games, index, wakeUps, reliability, ratings, atMatch: at }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),
@@ -142,9 +149,10 @@ export function createMatches(
     },
     seatMatch: (match) => seatMatch(backing, match),
     can,
+    atMatch: at,
     undoOf: async (viewer, { record: { id }, seat }) => {
       const now = (await history.latest(id)) ?? noMatch();
-      if (now.origin || isDelayed(now, viewer)) return undefined;
+      if (now.origin || isDelayed(now, await at(now, viewer))) return undefined;
       if (now.status !== 'RUNNING' && now.status !== 'PAUSED') return undefined;
       return undoViewOf({ history, games }, now, seat);
     },

@@ -9,6 +9,7 @@ import type { AccountReliability } from '../reliability/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { BotLuck, Directed, Founding, MatchProjections, Matches, Timed } from './contract.ts';
+import type { StandsIn } from './record/arbiters.ts';
 import type { Room } from './room.ts';
 import type { Source } from './source.ts';
 import { createMatches } from './index.ts';
@@ -25,6 +26,7 @@ export const matchesOn = (
     names = namesOn(accounts, now),
     reliability = reliabilityOn({ tenures: store.tenures, accounts }, now),
     ratings = ratingsOn({ ratings: store.ratings, accounts }, now),
+    standsIn,
   }: {
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
@@ -34,6 +36,7 @@ export const matchesOn = (
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;
     readonly ratings?: AccountRatings;
+    readonly standsIn?: StandsIn | undefined;
   } = {},
 ): Matches & MatchProjections & BotLuck & Timed & Founding & Directed =>
   createMatches({
@@ -52,6 +55,7 @@ export const matchesOn = (
     tickets: store.tickets,
     documents: store.documents,
     index: store.summaries,
+    standsIn,
     games,
     room,
     now,

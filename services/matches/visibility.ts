@@ -2,6 +2,7 @@ import type { Shown } from '../../shared/engine/index.ts';
 import type { EventStore } from '../storage/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { createHistory } from './history/history.ts';
+import { atMatch, nobodyStandsIn, type StandsIn } from './record/arbiters.ts';
 import { isId, mayFind } from './record/seats.ts';
 
 /** Any game, to whom it is all the same what lies on the table. */
@@ -23,14 +24,18 @@ const unseen: Shown = {
 };
 
 /** Tells who may know of a match: its lobby alone decides that, so no game is loaded for it. */
-export function visibilityOn(store: EventStore): {
+export function visibilityOn(
+  store: EventStore,
+  standsIn: StandsIn = nobodyStandsIn,
+): {
   find(viewer: AccountActor | undefined, id: string): Promise<{ readonly id: string } | undefined>;
 } {
   const history = createHistory(store, { for: () => Promise.resolve(unseen) });
+  const at = atMatch(standsIn);
   return {
     async find(viewer, id) {
       const record = isId(id) ? await history.latest(id) : undefined;
-      return record && mayFind(record, viewer) ? { id } : undefined;
+      return record && mayFind(record, await at(record, viewer)) ? { id } : undefined;
     },
   };
 }

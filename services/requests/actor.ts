@@ -20,11 +20,23 @@ export type Actor =
       readonly machine?: true;
       /** The language they have chosen. */
       readonly locale?: Locale;
+      /** How they stand in the tournament of the match at hand; absent elsewhere, and before that was asked. */
+      readonly stands?: Stands & { readonly tournament: string };
       /** The time at which what they showed of themselves ends, in milliseconds since 1970. */
       readonly until?: number;
     }
   | { readonly kind: 'bot'; readonly seat: Seat };
 export type Role = 'player' | 'organizer' | 'admin';
+/** What somebody may be in a tournament, beside playing there. */
+export type TournamentRole = 'OWNER' | 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS';
+/** How an account stands in a tournament. */
+export type Stands = {
+  readonly roles: readonly TournamentRole[];
+  /** Whether they play in it, or have. */
+  readonly plays: boolean;
+  /** Whether they may know of it, and of its matches. */
+  readonly mayFind: boolean;
+};
 /** A permission of an access token. Whatever its scopes, it sees what its account sees. */
 export type Scope = 'read' | 'play' | 'host' | 'organize' | 'account';
 export type AccountActor = Extract<Actor, { kind: 'account' }>;
@@ -33,9 +45,21 @@ export type AccountActor = Extract<Actor, { kind: 'account' }>;
 export const actorKey = (actor: Actor): string =>
   actor.kind === 'account' ? `account:${actor.account}` : `bot:${actor.seat}`;
 
-/** Organizers and admins settle what players cannot. */
+/** Organizers and admins settle what players cannot; in a tournament's match its own arbiters do. */
 export const isArbiter = ({ roles }: AccountActor): boolean =>
   roles.includes('organizer') || roles.includes('admin');
+
+/**
+ * The roles of a tournament that count for what somebody does: by an access token those alone that it was made for,
+ * and a program is of its staff at most.
+ */
+export const countingRoles = (
+  { scopes, machine }: Pick<AccountActor, 'scopes' | 'machine'>,
+  roles: readonly TournamentRole[],
+): readonly TournamentRole[] => {
+  if (scopes !== undefined && !scopes.includes('organize')) return [];
+  return machine ? roles.filter((role) => role === 'STAFF') : roles;
+};
 
 /** Refuses an access token that was not made for this. */
 export function checkScope(actor: Actor, scope: Scope): void {

@@ -25,10 +25,12 @@ export async function catchUp(
   const waiting = following.all.filter((each) => names.has(nameOf(each)));
   if (waiting.length === 0) return;
   const audience = await audienceIn(parts, stream);
-  const seen = following.all.map((subscription) => ({
-    subscription,
-    audience: audience(subscriberOf(dataOf(subscription))),
-  }));
+  const seen = await Promise.all(
+    following.all.map(async (subscription) => ({
+      subscription,
+      audience: await audience(subscriberOf(dataOf(subscription))),
+    })),
+  );
   const { within, beyond } = byRoom(seen, new Set(waiting));
   const sent: Sent = new Map();
   const work = [
@@ -51,7 +53,7 @@ async function audienceIn({ projections }: StreamParts, stream: string) {
   try {
     return await projections.audience(stream);
   } catch (error) {
-    if (error instanceof UnreadableMatchError) return () => undefined;
+    if (error instanceof UnreadableMatchError) return () => Promise.resolve(undefined);
     throw error;
   }
 }

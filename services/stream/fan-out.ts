@@ -25,7 +25,7 @@ export async function fanOut(
     const viewer = subscriberOf(dataOf(subscription));
     // what a token allowed it allows no longer than it lives
     if (await hasEnded(parts.isValid, viewer)) ended.add(subscription.connection);
-    else seeing.push({ subscription, audience: audienceOf(viewer) });
+    else seeing.push({ subscription, audience: await audienceOf(viewer) });
   };
   await Promise.all(behind.map(judge));
   const sent: Sent = new Map();

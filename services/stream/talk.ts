@@ -52,13 +52,18 @@ export async function catchUpTalk(
   if (talk === undefined) return;
   const following = await parts.subscriptions.following(talkStream(matchId));
   const audience = await parts.projections.audience(matchId);
+  const audiences = new Map(
+    await Promise.all(
+      following.all.map(async (each) => [each, await audience(viewerOf(each))] as const),
+    ),
+  );
   const waiting = await admit(
     parts,
     { following, arrived },
-    (each) => audience(viewerOf(each)) ?? 'nobody',
+    (each) => audiences.get(each) ?? 'nobody',
   );
   await eachOf(waiting, async (each) => {
-    if (audience(viewerOf(each)) === undefined) {
+    if (audiences.get(each) === undefined) {
       await dismiss(parts, each, errorFrame(each.operation, 'NOT_FOUND', NO_MATCH));
       return;
     }

@@ -13,6 +13,8 @@ export type TalkDeps = {
   readonly names: Pick<AccountNames, 'of' | 'keep'>;
   /** The lobby of a match, as it stands now, or as it stood at a version. */
   lobbyOf(matchId: string, version?: number): Promise<Lobby | undefined>;
+  /** Somebody as they stand at a match. */
+  readonly atMatch: Matches['atMatch'];
   /** Game time. */
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */
@@ -25,7 +27,7 @@ type TalkStore = Pick<Store, 'talk' | 'reports' | 'accounts'>;
 /** The dependencies of talk, on a store and beside its matches. */
 export const talkPartsOn = (
   { talk, reports, accounts }: TalkStore,
-  { lobby }: Pick<Matches, 'lobby'>,
+  { lobby, atMatch }: Pick<Matches, 'lobby' | 'atMatch'>,
   {
     now = systemClock,
     names = namesOn(accounts, now),
@@ -40,6 +42,7 @@ export const talkPartsOn = (
   accounts,
   names,
   lobbyOf: lobby,
+  atMatch,
   now,
   random: randomBytes,
 });

@@ -32,7 +32,8 @@ export function followedTalk(deps: TalkDeps): FollowedTalk {
   return {
     async hearing(stored) {
       const match = await deps.lobbyOf(stored.stream);
-      return async (viewer) => {
+      return async (who) => {
+        const viewer = match && (await deps.atMatch(match, who));
         if (match === undefined || !mayFind(match, viewer)) return false;
         return (await earOf(deps, match, viewer))(stored);
       };

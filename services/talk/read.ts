@@ -61,9 +61,10 @@ export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {
   };
 
   return {
-    async messages(viewer, matchId, { last, before, audience }: MessagePage) {
+    async messages(who, matchId, { last, before, audience }: MessagePage) {
       checkCount('last', last, MOST);
       const match = await lobbyOf(matchId);
+      const viewer = match && (await deps.atMatch(match, who));
       if (match === undefined || !mayFind(match, viewer)) return noMatch();
       const heard = await earOf(deps, match, viewer);
       const to = audience === undefined ? audiences : [audience];

@@ -28,12 +28,13 @@ const TRIES = 12;
 export const sending = (deps: TalkDeps) => {
   const { talk, names, lobbyOf, now, random } = deps;
   const newOrder = ordering(random);
-  return async (actor: AccountActor, input: SayInput): Promise<Message> => {
-    checkScope(actor, 'play');
+  return async (who: AccountActor, input: SayInput): Promise<Message> => {
+    checkScope(who, 'play');
     const { commandId, ...says } = checked(inputs().send, input);
     const { matchId, audience, text, phrase } = says;
-    const match = await lobbyOf(matchId);
-    if (match === undefined || !mayFind(match, actor)) return noMatch();
+    const match = (await lobbyOf(matchId)) ?? noMatch();
+    const actor = await deps.atMatch(match, who);
+    if (!mayFind(match, actor)) return noMatch();
     const command = commandId === undefined ? undefined : commandOf(commandId, says);
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const known = await talk.said(actor.account, matchId);

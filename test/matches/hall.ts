@@ -7,6 +7,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
+import type { StandsIn } from '../../services/matches/record/arbiters.ts';
 import type { Room } from '../../services/matches/room.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
@@ -45,15 +46,28 @@ export function useHalls(games: readonly Game[] = [secretNumbers]) {
     place = await openPlace();
   });
   afterAll(() => place?.close());
-  return (others: readonly Game[] = games, now: Time = ticking(), room?: Room): Hall => {
+  return (
+    others: readonly Game[] = games,
+    now: Time = ticking(),
+    room?: Room,
+    standsIn?: StandsIn,
+  ): Hall => {
     if (place === undefined) throw new Error('The table is not open yet.');
-    return openHall(place, others, { now, room });
+    return openHall(place, others, { now, room, standsIn });
   };
 }
 
-type Process = { readonly now: Time; readonly room: Room | undefined };
+type Process = {
+  readonly now: Time;
+  readonly room: Room | undefined;
+  readonly standsIn: StandsIn | undefined;
+};
 
-function openHall({ connect, table }: Place, games: readonly Game[], { now, room }: Process) {
+function openHall(
+  { connect, table }: Place,
+  games: readonly Game[],
+  { now, room, standsIn }: Process,
+) {
   const client = connect();
   const store = createStore({ client, table });
   halls += 1;
@@ -75,6 +89,7 @@ function openHall({ connect, table }: Place, games: readonly Game[], { now, room
     documents: store.documents,
     games,
     room,
+    standsIn,
     now,
     random: bytesFrom(`hall ${String(halls)}`),
   });

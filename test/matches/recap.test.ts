@@ -7,6 +7,7 @@ import { catalogue } from '../../services/matches/games.ts';
 import { createHistory } from '../../services/matches/history/history.ts';
 import { isAbout } from '../../services/matches/recap/about.ts';
 import { createRecaps } from '../../services/matches/recap/use-cases.ts';
+import { atMatch, nobodyStandsIn } from '../../services/matches/record/arbiters.ts';
 import { createReadAccess } from '../../services/matches/views/read-access.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
@@ -59,6 +60,7 @@ describe('what somebody has missed', () => {
     const recaps = createRecaps({
       history,
       access: createReadAccess(history, {
+        atMatch: atMatch(nobodyStandsIn),
         reliability: reliabilityOn(store, () => new Date()),
         ratings: ratingsOn(store, () => new Date()),
       }),

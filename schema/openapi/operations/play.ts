@@ -39,7 +39,7 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
   },
   resumeMatch: {
     method: 'post',
@@ -51,7 +51,7 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
   },
   rewindMatch: {
     method: 'post',
@@ -65,7 +65,7 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
   },
   closeProcedure: {
     method: 'post',
@@ -78,7 +78,7 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
   },
   resign: {
     method: 'post',

@@ -35,7 +35,7 @@ export async function forkMatch(
   const { matchId, version, chance } = says;
   await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
   const source = (isId(matchId) ? await backing.history.latest(matchId) : undefined) ?? noMatch();
-  checkMayFork(source, actor);
+  checkMayFork(source, await backing.atMatch(source, actor));
   const stream = await matchIdFor(backing, actor.account, commandId);
   const wish: Wish = { stream, commandId, digest: digestOf('fork', says) };
   const before = commandId && (await createdBefore(backing, wish, actor));

@@ -2,6 +2,7 @@ import type { EventStore, OperatorTimes, Places, Secrets } from '../../storage/c
 import type { MatchesDeps } from '../deps.ts';
 import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
+import type { AtMatch } from '../record/arbiters.ts';
 import type { Room } from '../room.ts';
 
 /** The store, the games and the chance that commands stand on. */
@@ -26,4 +27,5 @@ export type Backing = Pick<
   readonly games: Games;
   readonly history: History;
   readonly room: Room;
+  readonly atMatch: AtMatch;
 };

@@ -43,11 +43,12 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       called: 'match',
 
       /** Whose time was up by then is judged by when the command came. */
-      async prepare(taken, { actor }, received) {
-        const match = await timed(backing, taken, actor);
-        if (!isOverdue(match.record, received)) return match;
+      async prepare(taken, sent, received) {
+        const match = await timed(backing, taken, sent.actor);
+        const ready = { loaded: match, command: await asTheyStand(match.record, sent) };
+        if (!isOverdue(match.record, received)) return ready;
         const { done } = await timeOut(match, received);
-        return done === 'held' ? match : undefined;
+        return done === 'held' ? ready : undefined;
       },
 
       check({ record }, command) {
@@ -63,6 +64,12 @@ export function createCommandHandler(backing: Backing): CommandHandler {
         (match.opened()?.fresh ?? []).length > 0 ? { act: {}, actor: 'engine' } : undefined,
     },
   );
+
+  const asTheyStand = async (record: MatchRecord, command: Command): Promise<Command> => {
+    if (command.actor.kind !== 'account' || record.pod === undefined) return command;
+    const who = await backing.atMatch(record, command.actor);
+    return command.by ? withDefaultOrders(command.by(who)) : command;
+  };
 
   const withDefaultOrders = (command: Command): Command => ({
     ...command,

@@ -1,6 +1,11 @@
 import type { Command as CommandOn } from '../../commands/command.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { Act } from './compose.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 
 /** A command on a match that exists; its `expectedVersion` is the one that the match must stand at. */
-export type Command = CommandOn<LoadedMatch, Act> & { readonly matchId: string };
+export type Command = CommandOn<LoadedMatch, Act> & {
+  readonly matchId: string;
+  /** The same by the same account, once it is known how that stands in the match's tournament. */
+  by?(actor: AccountActor): Command;
+};

@@ -3,6 +3,7 @@ import type { Lobby, SeatInfo } from '../contract.ts';
 import { isArbiter, type AccountActor } from '../../requests/actor.ts';
 import { isBlockedBy } from '../../requests/blocked.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
+import { hasPlayed, isArbiterOf } from '../record/arbiters.ts';
 import { isOver, mayFind, seatOf } from '../record/seats.ts';
 import type { Mistake } from '../../requests/mistakes.ts';
 import type { Backing } from './backing.ts';
@@ -17,13 +18,22 @@ export function checkMayFind(record: Lobby, who: AccountActor | undefined): void
 /** Refuses all but arbiters; one who plays settles nothing. */
 export function checkMaySettle(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);
-  if (!isArbiter(actor)) refuse('FORBIDDEN', `Only organizers and admins may ${toDo}.`);
+  if (!isArbiterOf(record, actor)) {
+    const who = record.pod ? 'the arbiters of its tournament' : 'organizers';
+    refuse('FORBIDDEN', `Only ${who} and admins may ${toDo}.`);
+  }
+  if (record.pod && hasPlayed(record, actor))
+    refuse('CONFLICT_OF_INTEREST', 'You play this match, so somebody else must settle this.');
   if (seatOf(record, actor))
     refuse('FORBIDDEN', 'You hold a seat in this match, so somebody else must settle this.');
 }
 
-/** Refuses all but the host and arbiters. */
+/** Refuses all but the host and arbiters; in a tournament's match its arbiters alone. */
 export function checkMayHold(record: Lobby, actor: AccountActor, toDo: string): void {
+  if (record.pod) {
+    checkMaySettle(record, actor, toDo);
+    return;
+  }
   checkMayFind(record, actor);
   if (record.host === actor.account || isArbiter(actor)) return;
   refuse('FORBIDDEN', `Only the host, organizers and admins may ${toDo}.`);
@@ -31,7 +41,8 @@ export function checkMayHold(record: Lobby, actor: AccountActor, toDo: string): 
 
 export function checkIsHost(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);
-  if (record.host !== actor.account) refuse('FORBIDDEN', `Only the host may ${toDo}.`);
+  if (record.pod || record.host !== actor.account)
+    refuse('FORBIDDEN', `Only the host may ${toDo}.`);
 }
 
 export function checkIsOpen(record: Lobby, otherwise: string): void {

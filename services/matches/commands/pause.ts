@@ -1,6 +1,7 @@
 import { pause as pauseIn, resume as resumeIn } from '../../../shared/engine/index.ts';
 import type { Lobby, OnMatch } from '../contract.ts';
-import { isArbiter, type AccountActor } from '../../requests/actor.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { isArbiterOf } from '../record/arbiters.ts';
 import { present } from '../presence/present.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { checkIsInPlay, checkMayHold } from './guards.ts';
@@ -64,7 +65,7 @@ export function checkMayResume({ record }: Judged, actor: AccountActor): void {
 /** Refuses all but the host and arbiters; a host only proposes where others' time runs. */
 function checkMayStop(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayHold(record, actor, toDo);
-  if (isArbiter(actor) || record.timeControl === undefined) return;
+  if (isArbiterOf(record, actor) || record.timeControl === undefined) return;
   if (present(record).every(({ account }) => account === actor.account)) return;
   refuse('FORBIDDEN', `Time is limited in this match, so its table decides: propose to ${toDo}.`);
 }

@@ -5,6 +5,7 @@ import type { Summaries, WakeUp, WakeUps } from '../../storage/contract.ts';
 import type { MatchProjections, BotTurn, MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
+import type { AtMatch } from '../record/arbiters.ts';
 import { forBots } from '../record/bots.ts';
 import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { openUntil } from '../lobby/open-until.ts';
@@ -20,6 +21,7 @@ type Parts = {
   readonly history: History;
   readonly games: ShownGames;
   readonly index: Summaries;
+  readonly atMatch: AtMatch;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly reliability: Pick<AccountReliability, 'note'>;
   readonly ratings: Pick<AccountRatings, 'rate'>;
@@ -66,7 +68,8 @@ export function createProjections(parts: Parts): MatchProjections {
 
     async audience(matchId, version) {
       const record = await recordOf(matchId, version);
-      return (viewer) => {
+      return async (who) => {
+        const viewer = record && (await parts.atMatch(record, who));
         if (!record || !mayFind(record, viewer)) return undefined;
         const { seat, all = false } = viewpointOf(record, viewer);
         if (all) return 'everything';

@@ -4,7 +4,8 @@ import { keptFor } from '../lobby/kept-seats.ts';
 import type { Holder, MatchRecord, SeatInfo } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 
-type Who = (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles'>>) | undefined;
+type Who =
+  (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles' | 'stands'>>) | undefined;
 
 /** An account as it sits down. What it is called is not on record: names stand in profiles alone. */
 export const holderOf = ({ account, machine }: AccountActor): Holder => ({
@@ -59,7 +60,7 @@ export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
     seats.flatMap(({ id, holder }) => (holder?.kind === 'bot' ? [[id, holder.level]] : [])),
   );
 
-/** Whether this account may know of the match at all. Admins may, as spectators; a tournament's owner is no host. */
+/** Whether this account may know of the match at all. Admins may, as spectators; of a tournament's whoever may know of that. */
 export const mayFind = (
   record: Pick<
     MatchRecord,
@@ -73,6 +74,7 @@ export const mayFind = (
       seatOf(record, who) !== undefined ||
       keptFor(record, who) !== undefined ||
       isInvited(record, who) ||
+      (record.pod?.tournament === who.stands?.tournament && who.stands?.mayFind === true) ||
       who.roles?.includes('admin') === true));
 
 /** Whether nothing can happen in it any more. */

@@ -1,5 +1,6 @@
 import type { DomainEvent, Game } from '../../../shared/engine/index.ts';
-import { isArbiter, type AccountActor } from '../../requests/actor.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { isArbiterOf, standsAt } from './arbiters.ts';
 import type { MatchCommit } from './match-commit.ts';
 import type { Lobby, SpectatorDelay } from './match-record.ts';
 import { isOver, seatOf } from './seats.ts';
@@ -31,10 +32,12 @@ const begins = (turnBegun: Game['turnBegun'], event: DomainEvent): boolean =>
 
 /**
  * Whether this viewer is shown an older version of the match: until it is over, and unless they hold a seat or
- * settle what players cannot.
+ * settle what players cannot; in a tournament in which they play themselves they watch as others do.
  */
 export const isDelayed = (record: Lobby, viewer: AccountActor | undefined): boolean =>
   record.spectators !== undefined &&
   !isOver(record) &&
   seatOf(record, viewer) === undefined &&
-  (viewer === undefined || !isArbiter(viewer));
+  (viewer === undefined ||
+    !isArbiterOf(record, viewer) ||
+    standsAt(record, viewer)?.plays === true);

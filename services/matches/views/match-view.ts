@@ -29,6 +29,8 @@ export type Viewpoint = {
    * every seat.
    */
   readonly all?: boolean;
+  /** How they stand in the tournament of the match. */
+  readonly stands?: AccountActor['stands'];
   /** The language they have chosen. */
   readonly locale?: Language | undefined;
   /** The reliability of the account, where the table asks for that. */
@@ -47,6 +49,7 @@ export const viewpointOf = (
         account: who?.account,
         seat: seatOf(record, who)?.id,
         locale: who?.locale,
+        ...(who?.stands && { stands: who.stands }),
         ...(isOwnAnalysis(record, who) && { all: true }),
       };
 
@@ -96,6 +99,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     record: open,
     invitation: viewpoint.account === record.host ? invitation : undefined,
     seat: viewpoint.seat,
+    ...(viewpoint.stands && { stands: viewpoint.stands }),
     get view() {
       return view();
     },

@@ -1,6 +1,7 @@
 import type { AccountRatings } from '../../ratings/contract.ts';
 import type { AccountReliability } from '../../reliability/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
+import type { AtMatch } from '../record/arbiters.ts';
 import type { Lobby, MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
 import { askedOf, factsOf } from '../lobby/requirements.ts';
@@ -43,12 +44,18 @@ export type ReadAccess = {
 export function createReadAccess(
   history: Pick<History, 'latest' | 'unchanged' | 'upTo'>,
   known: {
+    readonly atMatch: AtMatch;
     readonly reliability: Pick<AccountReliability, 'of' | 'fresh'>;
     readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure'>;
   },
 ): ReadAccess {
   const facts = factsOf(known, 'of');
-  const within: ReadAccess['in'] = async (viewer, now) => {
+  const within: ReadAccess['in'] = async (who, now) => {
+    const viewer = await known.atMatch(now, who);
+    return shown(viewer, now);
+  };
+
+  const shown = async (viewer: Viewer, now: MatchRecord): Promise<Seen> => {
     const viewpoint = {
       ...viewpointOf(now, viewer),
       ...(viewer && now.status === 'OPEN' && (await askedOf(facts, now, viewer))),
@@ -58,8 +65,11 @@ export function createReadAccess(
     return { record: record ?? noMatch(), viewpoint };
   };
 
-  const ifTheirs = async (viewer: Viewer, now: MatchRecord | undefined) =>
-    now && mayFind(now, viewer) ? within(viewer, now) : undefined;
+  const ifTheirs = async (who: Viewer, now: MatchRecord | undefined) => {
+    if (now === undefined) return undefined;
+    const viewer = await known.atMatch(now, who);
+    return mayFind(now, viewer) ? shown(viewer, now) : undefined;
+  };
 
   const find: ReadAccess['find'] = async (viewer, id, upTo) => {
     if (!isId(id)) return undefined;

@@ -1,6 +1,7 @@
 import type { Invitation } from '../invitations/invitation.ts';
 import type { LogLine, Order, Pending, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { DeadlineCause } from '../clocks/seat-clock.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { Requirement } from '../lobby/requirements.ts';
 import type { SeenProposal } from '../proposals/proposal.ts';
 import type { BeaconOf, Leaver, Lobby, MatchStatus, SeatInfo } from '../record/match-record.ts';
@@ -31,6 +32,8 @@ export type MatchView = {
   readonly invitation: string | undefined;
   /** The seat the viewer holds. */
   readonly seat: Seat | undefined;
+  /** How the viewer stands in the match's tournament; absent of others. */
+  readonly stands?: AccountActor['stands'];
   readonly view: unknown;
   /** The questions that this viewer must answer now. */
   readonly questions: readonly TimedQuestion[];

@@ -35,11 +35,12 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
   };
 
   return {
-    async report(actor: AccountActor, input: ReportInput): Promise<Report> {
-      checkScope(actor, 'play');
+    async report(who: AccountActor, input: ReportInput): Promise<Report> {
+      checkScope(who, 'play');
       const { messageId, reason, note } = checked(inputs().report, input);
       const key = keyIn(messageId);
       const match = key && (await lobbyOf(key.stream));
+      const actor = match ? await deps.atMatch(match, who) : who;
       const stored = await messageOf(deps, messageId);
       if (!key || !match || !stored || !mayFind(match, actor)) return noMessage();
       if (!mayHear(deps, match, actor)(stored)) return noMessage();

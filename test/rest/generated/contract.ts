@@ -3037,6 +3037,7 @@ export interface components {
         | 'VACATION_EXHAUSTED'
         | 'REQUIREMENTS_NOT_MET'
         | 'ALREADY_SEATED'
+        | 'CONFLICT_OF_INTEREST'
         | 'ALREADY_RESIGNED'
         | 'TOO_FEW_PLAYERS'
         | 'TOO_MANY_MATCHES'
@@ -12793,7 +12794,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13220,7 +13221,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13617,7 +13618,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -14053,7 +14054,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
       403: {
         headers: {
           [name: string]: unknown;
