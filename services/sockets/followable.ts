@@ -2,6 +2,8 @@ import type { AccountActor } from '../requests/actor.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
 import type { RefusalCode } from '../requests/refusal.ts';
 import { attentionStream } from './attention-stream.ts';
+import { tournamentStream } from '../storage/tournaments/name.ts';
+import { NO_TOURNAMENT } from './no-tournament.ts';
 import { talkStream } from './talk-stream.ts';
 
 /** Subject of a subscription: what it asks to follow. */
@@ -19,6 +21,10 @@ export type FollowingParts = {
   readonly matches: {
     /** `undefined` if the viewer may not know of it. */
     find(viewer: AccountActor | undefined, matchId: string): Promise<unknown>;
+  };
+  /** Absent where there are no tournaments. */
+  readonly tournaments?: {
+    maySee(viewer: AccountActor | undefined, tournament: string): Promise<boolean>;
   };
 };
 
@@ -64,5 +70,14 @@ const messages: Followable = {
   },
 };
 
-/** The followable streams: all that may be subscribed to. */
-export const followables: readonly Followable[] = [match, attention, messages];
+const tournament: Followable = {
+  field: 'tournament',
+  async streamFor({ tournaments }, viewer, { id }) {
+    const of = String(id);
+    const sees = (await tournaments?.maySee(viewer, of)) === true;
+    return sees ? tournamentStream(of) : { code: 'NOT_FOUND', message: NO_TOURNAMENT };
+  },
+};
+
+/** The followable streams: all that may be subscribed to, as far as the contract has a field for it. */
+export const followables: readonly Followable[] = [match, attention, messages, tournament];

@@ -72,10 +72,12 @@ function read(
   if (variables.errors !== undefined) return { errors: variables.errors };
 
   const root = rootField(document, operation);
-  const field = root && schema.getSubscriptionType()?.getFields()[root.name.value];
+  const known = schema.getSubscriptionType()?.getFields() ?? {};
+  const field = root && known[root.name.value];
   const followable = followables.find((each) => each.field === field?.name);
   if (root === undefined || field === undefined || followable === undefined) {
-    const fields = followables.map((each) => `\`${each.field}\``).join(' or ');
+    const names = followables.map((each) => each.field).filter((each) => each in known);
+    const fields = names.map((each) => `\`${each}\``).join(' or ');
     return refuse(`Subscribe to exactly one field, ${fields}, without @skip or @include.`);
   }
   const given = getArgumentValues(field, root, variables.coerced);

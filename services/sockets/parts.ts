@@ -7,13 +7,12 @@ import type { FollowingParts } from './followable.ts';
 import type { Channel } from './channel.ts';
 
 /** Dependencies of the handler. */
-export type SocketParts = {
+export type SocketParts = FollowingParts & {
   readonly schema: GraphQLSchema;
   readonly identify: Identify;
   readonly isValid: IsValid;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
-  readonly matches: FollowingParts['matches'];
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly channel: Channel;

@@ -1,14 +1,16 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { isSubscription } from '../storage/events/changes.ts';
 import type { Commit } from '../storage/contract.ts';
+import { tournamentOf } from '../storage/tournaments/name.ts';
 import { byPartition, inBatches, type StreamHandler } from './batch.ts';
-import { attentionStreamOf } from '../sockets/attention-stream.ts';
-import { talkStreamOf } from '../sockets/talk-stream.ts';
-import { catchUpAttention, tellAttention, tellStanding } from './attention.ts';
-import { catchUp } from './catch-up.ts';
+import { tellAttention, tellStanding } from './attention.ts';
 import { fanOut } from './fan-out.ts';
+import { matchRoot } from './match-root.ts';
+import { pacing } from './pace.ts';
 import type { StreamParts } from './parts.ts';
-import { catchUpTalk, tellMessage, tellRevealed } from './talk.ts';
+import { arriveAt } from './roots.ts';
+import { tellMessage, tellRevealed } from './talk.ts';
+import { isOfTournament, tellTournament } from './tournaments.ts';
 
 export type { StreamHandler } from './batch.ts';
 
@@ -16,21 +18,26 @@ export type { StreamHandler } from './batch.ts';
  * Consumes the table's stream. What was stored for a match is handled in order: its lists are
  * brought up to date, its watchers are told, its bots play on where that is asked for here. Whoever
  * has begun to follow waits until that is done, and all of a match are caught up together: nobody's
- * coming and going may hold up those who play.
+ * coming and going may hold up those who play. Nor may those who follow tournaments, who are told last, of all
+ * that came together.
  */
-export const streamHandler = (parts: StreamParts): StreamHandler =>
-  inBatches((records) => {
+export function streamHandler(parts: StreamParts, pace = pacing()): StreamHandler {
+  return inBatches((records) => {
     const arrivals = records.filter(isSubscription);
     const others = records.filter((record) => !isSubscription(record));
+    const steps = others.filter(isOfTournament);
     return [
       others.map((record) => ({ records: [record], work: () => consume(parts, record) })),
       byPartition(arrivals, (some) => arrive(parts, some)),
+      byPartition(steps, (some) => tellTournament(parts, pace, some)),
     ];
   }, parts.log);
+}
 
 async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void> {
   const change = parts.changeOf(record);
-  if (change.type === 'commit') await tell(parts, change.commit);
+  if (change.type === 'commit' && tournamentOf(change.commit.stream) === undefined)
+    await tell(parts, change.commit);
   if (change.type === 'attention') await tellStanding(parts, change);
   if (change.type === 'message') await tellMessage(parts, change.message);
   if (change.type === 'altered') {
@@ -47,7 +54,7 @@ async function tell(parts: StreamParts, commit: Commit): Promise<void> {
     await Promise.all([
       attend(parts, commit),
       reading
-        .then((following) => fanOut(parts, commit, following))
+        .then((following) => fanOut(parts, { ...commit, root: matchRoot(parts) }, following))
         .then(() => tellRevealed(parts, commit)),
     ]);
     parts.told?.(commit);
@@ -71,10 +78,5 @@ async function arrive(parts: StreamParts, records: readonly DynamoDBRecord[]): P
     return change.type === 'subscription' ? [change.subscription] : [];
   });
   const [first] = arrived;
-  if (first === undefined) return;
-  const account = attentionStreamOf(first.stream);
-  const talkOf = talkStreamOf(first.stream);
-  if (account !== undefined) await catchUpAttention(parts, account, arrived);
-  else if (talkOf !== undefined) await catchUpTalk(parts, talkOf, arrived);
-  else await catchUp(parts, first.stream, arrived);
+  if (first !== undefined) await arriveAt(parts, first.stream, arrived);
 }

@@ -7,20 +7,21 @@ import { grouped, type Seeing } from './group.ts';
 import { hangUp } from './hang-up.ts';
 import type { StreamParts } from './parts.ts';
 import type { Sent } from './send.ts';
+import type { Versioned } from './versioned.ts';
 
 /**
- * Tells everybody who follows the match of all versions up to `version` that they have not had.
+ * Tells everybody who follows a stream of all versions up to `version` that they have not had.
  * Subscriptions that were not sent anything yet are left to their catch-up.
  */
 export async function fanOut(
   parts: StreamParts,
-  { stream: matchId, version }: Pick<Commit, 'stream' | 'version'>,
+  { root, stream, version }: Pick<Commit, 'stream' | 'version'> & { readonly root: Versioned },
   following: Following,
 ): Promise<void> {
   const behind = following.all.filter(({ sent }) => sent !== undefined && sent < version);
   const ended = new Set<string>();
   const seeing: Seeing[] = [];
-  const audienceOf = await parts.projections.audience(matchId, version);
+  const audienceOf = await root.audience(stream, version);
   const judge = async (subscription: Subscription): Promise<void> => {
     const viewer = subscriberOf(dataOf(subscription));
     // what a token allowed it allows no longer than it lives
@@ -30,7 +31,9 @@ export async function fanOut(
   await Promise.all(behind.map(judge));
   const sent: Sent = new Map();
   const work = [
-    ...grouped(seeing).map((group) => () => deliver(parts, group, { upTo: version, sent })),
+    ...grouped(seeing).map(
+      (group) => () => deliver(parts, { root, group }, { upTo: version, sent }),
+    ),
     ...[...ended].map((connection) => () => hangUp(parts, connection)),
   ];
   try {

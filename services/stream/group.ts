@@ -2,9 +2,10 @@ import type { AccountActor } from '../requests/actor.ts';
 import { dataOf, subscriberOf, type SubscriptionData } from '../sockets/data.ts';
 import type { Subscription } from '../storage/contract.ts';
 
-/** Subscriptions of one match that are due the same messages. */
+/** Subscriptions of one stream that are due the same messages. */
 export type Group = {
-  readonly matchId: string;
+  /** The stream that they follow: of a match, its id. */
+  readonly id: string;
   readonly viewer: AccountActor | undefined;
   readonly request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables' | 'locale'>;
   /** The version they have; `undefined`: none. */
@@ -42,7 +43,7 @@ export const documentOf = (subscription: Subscription): string =>
 function groupOf(subscription: Subscription, from: number | undefined): Group {
   const { query, operationName, variables, locale, ...data } = dataOf(subscription);
   return {
-    matchId: subscription.stream,
+    id: subscription.stream,
     viewer: subscriberOf({ query, ...data }),
     request: {
       query,

@@ -19,7 +19,7 @@ export type UpdateMessage = {
 
 export function message(parts: StreamParts, group: Group, update: MatchUpdate): UpdateMessage {
   const write = async (content: MatchUpdate): Promise<FormattedExecutionResult> =>
-    formatted(parts, group, await parts.render(group.matchId, group.request, { match: content }));
+    formatted(parts, group, await parts.render(group.id, group.request, { match: content }));
   return {
     version: update.version,
     whole: once(() => write(update)),
@@ -37,7 +37,7 @@ export function attentionMessage(
     const result = await parts.render(subscription.stream, dataOf(subscription), {
       attention: update,
     });
-    return formatted(parts, { matchId: update.item.matchId }, result);
+    return formatted(parts, { id: update.item.matchId }, result);
   });
   return { version: 1, whole, withoutLog: whole };
 }
@@ -50,19 +50,19 @@ export function talkMessage(
 ): UpdateMessage {
   const whole = once(async () => {
     const result = await parts.render(said.matchId, dataOf(subscription), { messages: said });
-    return formatted(parts, { matchId: said.matchId }, result);
+    return formatted(parts, { id: said.matchId }, result);
   });
   return { version: 1, whole, withoutLog: whole };
 }
 
 /** Faults of a resolver are for our log; the client learns that something did. */
-function formatted(
+export function formatted(
   { log }: StreamParts,
-  { matchId }: Pick<Group, 'matchId'>,
+  { id }: Pick<Group, 'id'>,
   { data, errors }: ExecutionResult,
 ): FormattedExecutionResult {
   if (errors === undefined) return { data: data ?? null };
-  log.error('A subscription could not be executed', { matchId, errors });
+  log.error('A subscription could not be executed', { matchId: id, errors });
   return {
     data: data ?? null,
     errors: errors.map(({ path }) => ({

@@ -3,11 +3,14 @@ import type { AttentionView, Whose } from '../attention/contract.ts';
 import type { Kept } from '../attention/keep.ts';
 import type { IsValid } from '../accounts/token-validity.ts';
 import type { MatchProjections, Matches } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import type { Channel } from '../sockets/channel.ts';
 import type { Attention, Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
 import type { FollowedTalk } from '../talk/followed.ts';
 import type { Render } from './render.ts';
+import type { TournamentStep } from './tournament-update.ts';
+import type { AudienceOf } from './audience.ts';
 import type { Log } from '../observability/log.ts';
 
 /** Dependencies of the consumer of the table's stream. */
@@ -38,6 +41,20 @@ export type StreamParts = {
   };
   /** The messages of matches. Absent where nobody asks for it. */
   readonly talk?: FollowedTalk;
+  /** Tournaments, for those who follow them. Absent where there are none. */
+  readonly tournaments?: {
+    /** Who may see one, as it stands. */
+    audience(tournament: string): Promise<AudienceOf>;
+    /**
+     * The steps of one after a version as the viewer counts them (absent: from the start), in order, each that shows
+     * them anything; `undefined` where they may not see it.
+     */
+    updatesSince(
+      viewer: AccountActor | undefined,
+      tournament: string,
+      after: number | undefined,
+    ): Promise<readonly TournamentStep[] | undefined>;
+  };
   /** Everybody who follows the match has been told of this commit. */
   told?(commit: Commit): void;
   /** A commit is not what it was. */

@@ -8,6 +8,7 @@ import {
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { MatchUpdate } from '../matches/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
+import type { TournamentFollowed } from './tournament-update.ts';
 import type { Message } from '../talk/contract.ts';
 import type { SubscriptionData } from '../sockets/data.ts';
 
@@ -22,7 +23,8 @@ export type Render = (
 export type Rendered =
   | { readonly match: MatchUpdate }
   | { readonly attention: AttentionUpdate }
-  | { readonly messages: Message };
+  | { readonly messages: Message }
+  | { readonly tournament: TournamentFollowed };
 
 /** The means of execution: the schema, and what its fields read from. */
 export type Execution = {

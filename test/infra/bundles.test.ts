@@ -14,6 +14,7 @@ import { leavesForGood, nobodyAnswers, type Made } from './support/late.ts';
 import { playRated } from './support/rated.ts';
 import { findEachOtherInVain } from './support/queued.ts';
 import { newerBuild } from './support/newer.ts';
+import { leavesInQueue, sweepsInVain, takesUpWork } from './support/work.ts';
 import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
 import { cameBack, toldAt } from './support/told.ts';
@@ -275,35 +276,16 @@ describe('the bundles, as synthesised', () => {
   });
 
   it('sweep for bots that stand still, and look after queues', async () => {
-    expect(await emulated.functions.invoke('Sweep', {})).toEqual({
-      quiet: 0,
-      failed: 0,
-      tournaments: 0,
-      mended: 0,
-    });
+    await sweepsInVain(emulated);
     await findEachOtherInVain(emulated);
   });
 
   it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue', 'Notifications', 'Directing'] as const)(
     'leave in the queue what %s cannot take up',
-    async (name) => {
-      const Records = [{ messageId: 'm1', body: '{}' }];
-      const batchItemFailures = [{ itemIdentifier: 'm1' }];
-      expect(await emulated.functions.invoke(name, { Records })).toEqual({ batchItemFailures });
-    },
+    (name) => leavesInQueue(emulated, name),
   );
 
-  it('take up what tournaments call for, and wake them when their time comes', async () => {
-    const { functions, judged } = emulated;
-    const body = JSON.stringify({ does: 'fold', tournament: 'nowhere' });
-    const work = { Records: [{ messageId: 'm1', body }] };
-    expect(await functions.invoke('Directing', work)).toEqual({ batchItemFailures: [] });
-    const at = new Date().toISOString();
-    const wake = JSON.stringify([{ stream: 'tournament#nowhere', at }]);
-    const woken = { Records: [{ messageId: 'm1', body: wake }] };
-    expect(await functions.invoke('TimersDue', woken)).toEqual({ batchItemFailures: [] });
-    expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
-  });
+  it('take up what tournaments call for, and wake them in time', () => takesUpWork(emulated));
 
   it('let nobody in who does not come by the front', async () => {
     await refusesWhoComesPast(emulated.functions);

@@ -82,7 +82,9 @@ function notebook(): Channel & {
 }
 
 /** The handler on a local table, with matches of which only their visibility matters. */
-export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
+export async function socketTable(
+  more: Partial<Pick<SocketParts, 'rates' | 'schema' | 'tournaments'>> = {},
+) {
   const { store, close } = await openPlace();
   const issuer = await localIssuer();
   const channel = notebook();

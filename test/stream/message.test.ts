@@ -28,7 +28,7 @@ it('tells a client only that something failed, and the log why, but not what was
     render: () => Promise.resolve({ data: null, errors: [new GraphQLError('A field broke.')] }),
     log: { error: (...said) => logged.push(said), warn: () => undefined },
   };
-  const group = { matchId: 'm', viewer: undefined, request: { query }, from: 2, members: [] };
+  const group = { id: 'm', viewer: undefined, request: { query }, from: 2, members: [] };
   const { errors, data } = await message(parts as StreamParts, group, update).whole();
   expect(data).toBeNull();
   expect(errors).toEqual([

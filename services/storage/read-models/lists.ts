@@ -1,5 +1,6 @@
 import type { Facets, Summary, List } from '../contract.ts';
-import { segment, sortable } from '../table/keys.ts';
+import { segment } from '../table/keys.ts';
+import { sortable } from '../table/sortable.ts';
 
 /** The place of a summary: the name of a list in the index, and its place there. */
 export type Place = { readonly list: string; readonly rank: string };

@@ -1,4 +1,5 @@
-import { id, segment, sortable, type Key } from '../table/keys.ts';
+import { id, segment, type Key } from '../table/keys.ts';
+import { sortable } from '../table/sortable.ts';
 import type { StoredFact, StoredPlay } from './contract.ts';
 
 /** The prefix of the facts in an inbox; consumers of the table's stream filter by it. */
