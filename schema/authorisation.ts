@@ -7,12 +7,14 @@ const table = z.object({
   roles: z.record(z.string(), z.string()),
   apart: z.array(line.extend({ may: outcomes })),
   matches: z.array(line.extend({ of: z.string(), public: outcomes, private: outcomes })),
+  tournamentRoles: z.record(z.string(), z.string()),
+  tournaments: z.array(line.extend({ of: z.string(), may: outcomes })),
 });
 type Table = z.infer<typeof table>;
 
 /** The page that tells people what `authorisation.yaml` tells tests. */
 export function authorisationPage(yaml: string): string {
-  const { roles, apart, matches } = table.parse(parse(yaml));
+  const { roles, apart, matches, tournamentRoles, tournaments } = table.parse(parse(yaml));
   const names = Object.keys(roles);
   return [
     '<!-- Generated from schema/authorisation.yaml by `npm run generate`. -->',
@@ -37,7 +39,34 @@ export function authorisationPage(yaml: string): string {
       ...matches.map((each) => row([each.says, each.of, doors(each.by)], names, each[visibility])),
       '',
     ]),
+    ...tournamentPart(tournamentRoles, tournaments),
   ].join('\n');
+}
+
+/** How far a tournament is, as the table calls it, and what that means. */
+const stages = [
+  '- **drafted**: its first round is a draft; **published**: the matches of that are yet to be made; **playing**: they are played; **judged**: one of them is over.',
+  '- **proposed**: the arbiter has proposed to disqualify a player; **appealed**: a player has appealed.',
+];
+
+function tournamentPart(
+  roles: Table['tournamentRoles'],
+  lines: Table['tournaments'],
+): readonly string[] {
+  const names = Object.keys(roles);
+  return [
+    '## To a tournament',
+    '',
+    'A role is of one tournament: whoever runs one is a stranger to another, and so is whoever bears the role `organizer`. All of it is tried in a public tournament; in a private one whoever has nothing to do with it is told `NOT_FOUND` of everything, which is tried too.',
+    '',
+    ...Object.entries(roles).map(([role, says]) => `- **${role}** ${says}.`),
+    '',
+    ...stages,
+    '',
+    ...header(['to', 'when it is', 'at'], names),
+    ...lines.map((each) => row([each.says, each.of, doors(each.by)], names, each.may)),
+    '',
+  ];
 }
 
 const header = (left: readonly string[], names: readonly string[]): string[] => [

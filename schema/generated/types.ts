@@ -2300,6 +2300,17 @@ export type Query = {
   readonly leaderboard: LeaderboardConnection;
   /** The queues in which people wait for others to play with: all, or those of one game. */
   readonly queues: ReadonlyArray<Queue>;
+  /** One tournament; `null` if it does not exist or is private to others. */
+  readonly tournament?: Maybe<Tournament>;
+  /** A list of tournaments, the latest first. Without a filter: those that players may still enter. */
+  readonly tournaments: TournamentConnection;
+  /**
+   * What the next round would be if it were drafted now, or how pods that you name would do. It writes nothing. For those who
+   * draw rounds.
+   */
+  readonly previewPairing: PairingPreview;
+  /** What regulations look like, as a JSON Schema: for `createTournament`, `updateTournament` and `changeRegulations`. */
+  readonly regulationsSchema: Scalars['JSON']['output'];
   /**
    * All that is due from you, in all your matches: the earliest deadline first, what has none last. Needs
    * a token.
@@ -2311,7 +2322,7 @@ export type Query = {
    */
   readonly attentionAfter?: Maybe<AttentionItem>;
   /**
-   * Any object by its id: a game, a match, or an account that has a profile; `null` if there is
+   * Any object by its id: a game, a match, a tournament, or an account that has a profile; `null` if there is
    * none that you may see.
    */
   readonly node?: Maybe<Node>;
@@ -2384,6 +2395,34 @@ export type QueryQueuesArgs = {
  * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
  * see what your own seat sees, or no token to see what a spectator sees.
  */
+export type QueryTournamentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QueryTournamentsArgs = {
+  filter?: InputMaybe<TournamentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QueryPreviewPairingArgs = {
+  tournamentId: Scalars['ID']['input'];
+  pods?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>>;
+  byes?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
 export type QueryAttentionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2445,6 +2484,79 @@ export type Mutation = {
   readonly confirmQueue: QueueTicket;
   /** Gives a ticket back. To give up a table that was found to play at once counts as not confirming it. */
   readonly leaveQueue: QueueTicket;
+  /** Sets up a tournament, as a draft of your own. For organizers and admins; a token needs the scope `ORGANIZE`, as all acts of staff do. */
+  readonly createTournament: Tournament;
+  /** Changes a tournament. Its regulations are locked once it is announced. */
+  readonly updateTournament: Tournament;
+  /** Announces a tournament: others find it, and its regulations bind. */
+  readonly announceTournament: Tournament;
+  /** Opens the registration of a tournament now. */
+  readonly openRegistration: Tournament;
+  /** Gives somebody a role in a tournament, or takes it. For its owner. */
+  readonly setTournamentRole: Tournament;
+  /** Calls a tournament off. For its owner. */
+  readonly cancelTournament: Tournament;
+  /** Starts a tournament: start numbers are given, and rounds follow. */
+  readonly startTournament: Tournament;
+  /** Makes a tournament final: nothing is corrected any more, and its secret is revealed. */
+  readonly finalizeTournament: Tournament;
+  /**
+   * Registers you for a tournament. It is received at once and counted within 2 seconds, by time of receipt: until then
+   * `pending` says so, then `mine` has a place or one on the waiting list.
+   */
+  readonly registerForTournament: Tournament;
+  /** Gives your place up; once the tournament has begun, at the end of your pod. */
+  readonly withdrawFromTournament: Tournament;
+  /** Says that you are there, before the start or before a round; staff may say so of others. */
+  readonly checkIn: Tournament;
+  /** Invites accounts to a tournament. */
+  readonly invitePlayers: Tournament;
+  /** Registers others: all of them, or none, with every problem named. */
+  readonly registerPlayers: Tournament;
+  /** Approves of a registration, where the regulations want that. */
+  readonly approvePlayer: Tournament;
+  /** Drops a player: at the end of their pod. */
+  readonly dropPlayer: Tournament;
+  /** Takes a player back in who has dropped. */
+  readonly reinstatePlayer: Tournament;
+  /** Says in which order players get start numbers, where the regulations seed by hand. */
+  readonly seedPlayers: Tournament;
+  /** Drafts the next round. Staff alone see it until it is published. */
+  readonly draftRound: Tournament;
+  /** Changes the pairing of a round by hand, until its matches are made. */
+  readonly editPairing: Tournament;
+  /** Draws a draft again by the same seed, with more constraints: nobody re-draws until it suits. */
+  readonly repairRound: Tournament;
+  /** Publishes a draft. Its matches are made at `startsAt`. */
+  readonly publishRound: Tournament;
+  /** Takes a published round back, until its matches are made. */
+  readonly unpublishRound: Tournament;
+  /** Gives a pod its result, or corrects it, until all is final. Published rounds stay. */
+  readonly adjudicatePod: Tournament;
+  /** Has a pod played again, before the next round is published. */
+  readonly replayPod: Tournament;
+  /** Shows a running match with an arbiter's eyes. That is written into the audit. Not where you play. */
+  readonly inspectPod: PodInspection;
+  /** Gives a round or a pod more time. */
+  readonly extendTime: Tournament;
+  /** Lets somebody take over a start number, before a round or in the seat of a running match. */
+  readonly replacePlayer: Tournament;
+  /** Gives a player a penalty. */
+  readonly penalisePlayer: Tournament;
+  /** Disqualifies a player, once a second person has approved of it: owner or arbiter. */
+  readonly disqualifyPlayer: Tournament;
+  /** Changes the regulations, once a second person has approved of it: owner or arbiter. */
+  readonly changeRegulations: Tournament;
+  /** Approves of an act that somebody else has proposed: it takes effect. */
+  readonly approveAct: Tournament;
+  /** Stops a tournament: clocks of its matches stop, and no round is drafted or published. */
+  readonly pauseTournament: Tournament;
+  /** Lets a tournament go on; deadlines move by as long as it stood. */
+  readonly resumeTournament: Tournament;
+  /** Appeals against the result of your pod, or an act that concerns you: once for each pod, within the window of the regulations. */
+  readonly openAppeal: Tournament;
+  /** Decides an appeal: whoever holds `APPEALS`, else the owner, else an admin; never who has ruled. */
+  readonly decideAppeal: Tournament;
   /**
    * Answers a question that waits for your seat. A retry with the same `commandId` does nothing
    * and returns the first result, so you may safely send it again after a lost connection.
@@ -2660,6 +2772,286 @@ export type MutationConfirmQueueArgs = {
  */
 export type MutationLeaveQueueArgs = {
   input: LeaveQueueInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationCreateTournamentArgs = {
+  input: CreateTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationUpdateTournamentArgs = {
+  input: UpdateTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationAnnounceTournamentArgs = {
+  input: AnnounceTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationOpenRegistrationArgs = {
+  input: OpenRegistrationInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationSetTournamentRoleArgs = {
+  input: SetTournamentRoleInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationCancelTournamentArgs = {
+  input: CancelTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationStartTournamentArgs = {
+  input: StartTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationFinalizeTournamentArgs = {
+  input: FinalizeTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRegisterForTournamentArgs = {
+  input: RegisterForTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationWithdrawFromTournamentArgs = {
+  input: WithdrawFromTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationCheckInArgs = {
+  input: CheckInInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationInvitePlayersArgs = {
+  input: InvitePlayersInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRegisterPlayersArgs = {
+  input: RegisterPlayersInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationApprovePlayerArgs = {
+  input: ApprovePlayerInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationDropPlayerArgs = {
+  input: DropPlayerInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationReinstatePlayerArgs = {
+  input: ReinstatePlayerInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationSeedPlayersArgs = {
+  input: SeedPlayersInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationDraftRoundArgs = {
+  input: DraftRoundInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationEditPairingArgs = {
+  input: EditPairingInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRepairRoundArgs = {
+  input: RepairRoundInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationPublishRoundArgs = {
+  input: PublishRoundInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationUnpublishRoundArgs = {
+  input: UnpublishRoundInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationAdjudicatePodArgs = {
+  input: AdjudicatePodInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationReplayPodArgs = {
+  input: ReplayPodInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationInspectPodArgs = {
+  input: InspectPodInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationExtendTimeArgs = {
+  input: ExtendTimeInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationReplacePlayerArgs = {
+  input: ReplacePlayerInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationPenalisePlayerArgs = {
+  input: PenalisePlayerInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationDisqualifyPlayerArgs = {
+  input: DisqualifyPlayerInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationChangeRegulationsArgs = {
+  input: ChangeRegulationsInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationApproveActArgs = {
+  input: ApproveActInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationPauseTournamentArgs = {
+  input: PauseTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationResumeTournamentArgs = {
+  input: ResumeTournamentInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationOpenAppealArgs = {
+  input: OpenAppealInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationDecideAppealArgs = {
+  input: DecideAppealInput;
 };
 
 /**
@@ -3527,6 +3919,1611 @@ export type CreditTimeInput = {
   readonly reason: Scalars['String']['input'];
   /** Only for these matches, at most 1000; all unless given. */
   readonly matchIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** A page of an audit, by the Relay convention. */
+export type AuditConnection = {
+  readonly __typename?: 'AuditConnection';
+  /** The entries, each with its cursor. */
+  readonly edges: ReadonlyArray<AuditEdge>;
+  /** Where the page stands in the audit. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry in a page. */
+export type AuditEdge = {
+  readonly __typename?: 'AuditEdge';
+  /** Give it as `after` to continue after this entry. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: AuditEntry;
+};
+
+/** An act of those who run a tournament, as everybody may read it. */
+export type AuditEntry = {
+  readonly __typename?: 'AuditEntry';
+  /** The id within the audit: `a1`, `a2`, `a3`. */
+  readonly id: Scalars['ID']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who acted; `null` where the service did, by the regulations. */
+  readonly by?: Maybe<Account>;
+  /** As what: a `TournamentRole`, `ADMIN`, or `DIRECTOR` for the service itself. */
+  readonly role: AuditRole;
+  /** What. */
+  readonly act: TournamentAct;
+  /** What it was done to. */
+  readonly target: ActTarget;
+  /** What was before, where the act has changed something. */
+  readonly before?: Maybe<Scalars['JSON']['output']>;
+  /** What is now. */
+  readonly after?: Maybe<Scalars['JSON']['output']>;
+  /** Why: 10 to 500 characters. */
+  readonly reason: Scalars['String']['output'];
+  /** What staff noted for themselves. They alone see it. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the hash before and of this entry without it, in hex. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** As what somebody acted. */
+export type AuditRole =
+  /** The owner. */
+  | 'OWNER'
+  /** An organizer of this tournament. */
+  | 'ORGANIZER'
+  /** An arbiter. */
+  | 'ARBITER'
+  /** A helper. */
+  | 'STAFF'
+  /** Who decides appeals. */
+  | 'APPEALS'
+  /** An admin of the service. */
+  | 'ADMIN'
+  /** The service, by the regulations. */
+  | 'DIRECTOR';
+
+/** What those who run a tournament have done. */
+export type TournamentAct =
+  /** Changed a pairing by hand. */
+  | 'EDIT_PAIRING'
+  /** Drew a round again by the same seed, with more constraints. */
+  | 'REPAIR'
+  /** Took a published round back. */
+  | 'UNPUBLISH'
+  /** Gave a pod its result, or corrected it. */
+  | 'ADJUDICATE'
+  /** Had a pod played again. */
+  | 'REPLAY'
+  /** Looked at a running match with an arbiter's eyes. */
+  | 'INSPECT'
+  /** Gave time. */
+  | 'EXTEND'
+  /** Let somebody take over a start number. */
+  | 'REPLACE'
+  /** Gave a penalty. */
+  | 'PENALISE'
+  /** Disqualified a player. */
+  | 'DISQUALIFY'
+  /** Changed the regulations. */
+  | 'CHANGE_REGULATIONS'
+  /** Approved an act of somebody else. */
+  | 'APPROVE'
+  /** Stopped the event. */
+  | 'PAUSE'
+  /** Let it go on. */
+  | 'RESUME'
+  /** Called it off. */
+  | 'CANCEL'
+  /** Dropped a player. */
+  | 'DROP'
+  /** Took a player back in. */
+  | 'REINSTATE'
+  /** Decided an appeal. */
+  | 'DECIDE_APPEAL'
+  /** Took a match back. */
+  | 'REWIND_MATCH'
+  /** Paused a match. */
+  | 'PAUSE_MATCH'
+  /** Let a match go on. */
+  | 'RESUME_MATCH'
+  /** Ended a rule that was stuck. */
+  | 'CLOSE_PROCEDURE';
+
+/** What an act was done to, or an appeal is against. */
+export type ActTarget = {
+  readonly __typename?: 'ActTarget';
+  /** The round. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+  /** The pod of that round. */
+  readonly pod?: Maybe<Scalars['Int']['output']>;
+  /** The start number. */
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  /** The account, where there was no number. */
+  readonly account?: Maybe<Account>;
+  /** The appeal. */
+  readonly appeal?: Maybe<Scalars['ID']['output']>;
+  /** The act that was proposed before. */
+  readonly act?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An act that takes effect once a second person has approved of it. */
+export type ProposedAct = {
+  readonly __typename?: 'ProposedAct';
+  /** Give it to `approveAct`. */
+  readonly id: Scalars['ID']['output'];
+  /** Who proposed it. */
+  readonly by: Account;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What: `DISQUALIFY` or `CHANGE_REGULATIONS`. */
+  readonly act: TournamentAct;
+  /** What it says. */
+  readonly says: Scalars['JSON']['output'];
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: ProposedActStatus;
+  /** Who approved of it, or refused. */
+  readonly second?: Maybe<Account>;
+};
+
+/** How far an act is that needs a second person. */
+export type ProposedActStatus =
+  /** It waits. */
+  | 'OPEN'
+  /** It was approved of, and has taken effect. */
+  | 'APPROVED'
+  /** It was refused. */
+  | 'REFUSED';
+
+/** An appeal of a player, against the result of a pod or against an act. */
+export type Appeal = {
+  readonly __typename?: 'Appeal';
+  /** The appeal's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Who. */
+  readonly by: Account;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The round of the pod. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+  /** The pod. */
+  readonly pod?: Maybe<Scalars['Int']['output']>;
+  /** The act, by the id of its entry in the audit. */
+  readonly act?: Maybe<Scalars['ID']['output']>;
+  /** What they say. */
+  readonly text: Scalars['String']['output'];
+  /** What has become of it. */
+  readonly status: AppealStatus;
+  /** Why it was decided so. */
+  readonly decision?: Maybe<Scalars['String']['output']>;
+  /** Who decided. */
+  readonly decidedBy?: Maybe<Account>;
+};
+
+/** What has become of an appeal. */
+export type AppealStatus =
+  /** It waits. */
+  | 'OPEN'
+  /** It was right. */
+  | 'UPHELD'
+  /** It was wrong. */
+  | 'DISMISSED'
+  /** It was taken back. */
+  | 'WITHDRAWN';
+
+/** A tournament to set up. */
+export type CreateTournamentInput = {
+  /** What to call it: 1 to 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Who may find it. */
+  readonly visibility?: TournamentVisibility;
+  /** The code by which players register, where the regulations want one: 4 to 64 characters. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** All that decides who plays whom, when, and what it counts: by `Query.regulationsSchema`. What is left out is as usual. */
+  readonly regulations: Scalars['JSON']['input'];
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What to change of a tournament; what is left out stays. */
+export type UpdateTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** What to call it: 1 to 100 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Who may find it. */
+  readonly visibility?: InputMaybe<TournamentVisibility>;
+  /** The code by which players register: 4 to 64 characters. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The regulations, whole. From the announcement on they are locked: see `changeRegulations`. */
+  readonly regulations?: InputMaybe<Scalars['JSON']['input']>;
+  /** Pairs of accounts that are never to meet, whole: `[["ann", "bob"]]`. */
+  readonly apart?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tournament to announce. */
+export type AnnounceTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tournament to open for registration. */
+export type OpenRegistrationInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A role to give or to take. */
+export type SetTournamentRoleInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Whose. */
+  readonly accountId: Scalars['ID']['input'];
+  /** Which. */
+  readonly role: GivenRole;
+  /** Whether they have it. */
+  readonly granted: Scalars['Boolean']['input'];
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tournament to call off. */
+export type CancelTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** What becomes of matches in play. */
+  readonly running: RunningMatches;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tournament to start. */
+export type StartTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tournament to make final. */
+export type FinalizeTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A place to ask for. */
+export type RegisterForTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The code, where the regulations want one. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  readonly entropy?: InputMaybe<Scalars['String']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A place to give up. */
+export type WithdrawFromTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** That somebody is there. */
+export type CheckInInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  readonly entropy?: InputMaybe<Scalars['String']['input']>;
+  /** Somebody else, for staff; yourself unless given. */
+  readonly accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whom to invite. */
+export type InvitePlayersInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** 1 to 500 accounts. */
+  readonly accountIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whom to register. */
+export type RegisterPlayersInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** 1 to 500 accounts. */
+  readonly accountIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whose registration to approve of. */
+export type ApprovePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['input'];
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whom to drop. */
+export type DropPlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whom to take back in. */
+export type ReinstatePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** In which order to number players. */
+export type SeedPlayersInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Accounts, the first first; whoever is not named comes after them. */
+  readonly accountIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A round to draft. */
+export type DraftRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The start numbers of each pod, in the order of seats, to pair by hand; drawn unless given. */
+  readonly pods?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>>;
+  /** Start numbers that are to have a bye. */
+  readonly byes?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A pairing, whole. */
+export type EditPairingInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** The start numbers of each pod, in the order of seats. */
+  readonly pods: ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The start numbers with a bye. */
+  readonly byes?: ReadonlyArray<Scalars['Int']['input']>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** More constraints for a draft. */
+export type RepairRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** Pairs of start numbers that are not to meet: `[[3, 9]]`. */
+  readonly forbid?: ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Start numbers that are to have a bye. */
+  readonly byes?: ReadonlyArray<Scalars['Int']['input']>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A round to publish. */
+export type PublishRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** When its matches begin; at once, or as the regulations say, unless given. */
+  readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A round to take back. */
+export type UnpublishRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A result to give. */
+export type AdjudicatePodInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** The pod of that round. */
+  readonly pod: Scalars['Int']['input'];
+  /** A place for each player of the pod. */
+  readonly places: ReadonlyArray<PlaceInput>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A pod to have played again. */
+export type ReplayPodInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** The pod of that round. */
+  readonly pod: Scalars['Int']['input'];
+  /** Start numbers in the order of seats; the same unless given. */
+  readonly players?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A running match to look at. */
+export type InspectPodInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** The pod of that round. */
+  readonly pod: Scalars['Int']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Time to give. */
+export type ExtendTimeInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** The pod of that round; all of it unless given. */
+  readonly pod?: InputMaybe<Scalars['Int']['input']>;
+  /** How much, from PT1M to P90D. */
+  readonly by: Scalars['Duration']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who takes over a start number. */
+export type ReplacePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The start number. */
+  readonly number: Scalars['Int']['input'];
+  /** Who takes it over. */
+  readonly accountId: Scalars['ID']['input'];
+  /** Whether they take the seat of the match under way, too. */
+  readonly seat?: Scalars['Boolean']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A penalty to give. */
+export type PenalisePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The start number. */
+  readonly number: Scalars['Int']['input'];
+  /** What it is. */
+  readonly kind: PenaltyKind;
+  /** With `POINTS`: how many, more than 0, with up to three decimals. */
+  readonly points?: InputMaybe<Scalars['Float']['input']>;
+  /** The round that it counts for. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+  /** With `POD_LOSS`: the pod of that round. */
+  readonly pod?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whom to disqualify. */
+export type DisqualifyPlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The start number. */
+  readonly number: Scalars['Int']['input'];
+  /** What becomes of the pods that they have played. */
+  readonly pastPods: PastPods;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Regulations to change. */
+export type ChangeRegulationsInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** They, whole, by `Query.regulationsSchema`. */
+  readonly regulations: Scalars['JSON']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An act to approve of. */
+export type ApproveActInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Its id, as `Tournament.proposed` has it. */
+  readonly actId: Scalars['ID']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tournament to stop. */
+export type PauseTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tournament to let go on. */
+export type ResumeTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What to appeal against: a pod, or an act. */
+export type OpenAppealInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round of the pod. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+  /** The pod. */
+  readonly pod?: InputMaybe<Scalars['Int']['input']>;
+  /** The act, by the id of its entry in the audit. */
+  readonly actId?: InputMaybe<Scalars['ID']['input']>;
+  /** What you say: 10 to 2000 characters. */
+  readonly text: Scalars['String']['input'];
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A decision. */
+export type DecideAppealInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The appeal. */
+  readonly appealId: Scalars['ID']['input'];
+  /** `UPHELD`, `DISMISSED` or `WITHDRAWN`. */
+  readonly decision: AppealDecision;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A place to give. */
+export type PlaceInput = {
+  /** The start number. */
+  readonly number: Scalars['Int']['input'];
+  /** 1 is the best; who shares a place shares its number. */
+  readonly place: Scalars['Int']['input'];
+  /** What the game scored. */
+  readonly score?: InputMaybe<Scalars['Int']['input']>;
+  /** Points instead of those of the scheme, with up to three decimals. */
+  readonly points?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A role that its owner gives. */
+export type GivenRole =
+  /** Sets it up, draws and publishes rounds. */
+  | 'ORGANIZER'
+  /** Draws and publishes rounds, and settles what goes wrong. */
+  | 'ARBITER'
+  /** Helps with registration and check-in. The one role of a bot account. */
+  | 'STAFF'
+  /** Decides appeals, and nothing else. */
+  | 'APPEALS';
+
+/** What becomes of matches in play, where a tournament is called off. */
+export type RunningMatches =
+  /** They are played on, and count for no rating. */
+  | 'PLAY_ON'
+  /** They end at once, without a result. */
+  | 'VOID';
+
+/** What becomes of the pods of somebody who was disqualified. */
+export type PastPods =
+  /** Their results stay. */
+  | 'KEEP'
+  /** The others are counted again, with the seat last. */
+  | 'RECOMPUTE';
+
+/** What becomes of an appeal. */
+export type AppealDecision =
+  /** It was right. */
+  | 'UPHELD'
+  /** It was wrong. */
+  | 'DISMISSED'
+  /** It was taken back. */
+  | 'WITHDRAWN';
+
+/** A player of a tournament. */
+export type TournamentPlayer = {
+  readonly __typename?: 'TournamentPlayer';
+  /** Of this account in this tournament. */
+  readonly id: Scalars['ID']['output'];
+  /** Who holds the place now. */
+  readonly account: Account;
+  /** The start number: who played, however often the account in it changes. `null` before the start. */
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  /** What has become of them. */
+  readonly status: PlayerStatus;
+  /** When the registration was received. */
+  readonly registeredAt: Scalars['DateTime']['output'];
+  /** The place on the waiting list: 1, 2, …; `null` for whoever does not wait. */
+  readonly waitingPlace?: Maybe<Scalars['Int']['output']>;
+  /** The place that staff have seeded them at. */
+  readonly seed?: Maybe<Scalars['Int']['output']>;
+  /** The first round that they play in, where they came late. */
+  readonly entered?: Maybe<Scalars['Int']['output']>;
+  /** The round that they have checked in for last. */
+  readonly checkedIn?: Maybe<Scalars['Int']['output']>;
+  /** In how many pods they have never answered a question of their own; two drop a player. */
+  readonly noShows: Scalars['Int']['output'];
+  /** Whether they leave as soon as their pod is over. */
+  readonly leaving: Scalars['Boolean']['output'];
+  /** The lives left, in an elimination. */
+  readonly lives?: Maybe<Scalars['Int']['output']>;
+  /** Who held the number before them, the first first. */
+  readonly before: ReadonlyArray<Account>;
+  /** The row of the present standings; `null` for whoever is in none. */
+  readonly standing?: Maybe<StandingRow>;
+  /** The penalties that were given to them. */
+  readonly penalties: ReadonlyArray<Penalty>;
+};
+
+/** What has become of somebody who registered. */
+export type PlayerStatus =
+  /** Waits for staff to approve of it. */
+  | 'PENDING'
+  /** Is on the waiting list. */
+  | 'WAITLISTED'
+  /** Has a place. */
+  | 'REGISTERED'
+  /** Has said before the start that they are there. */
+  | 'CHECKED_IN'
+  /** Plays. */
+  | 'ACTIVE'
+  /** Is left out of rounds until they check in again. */
+  | 'SITTING_OUT'
+  /** Has left, or was dropped. */
+  | 'DROPPED'
+  /** Has no life left, or did not go on into the next stage. */
+  | 'ELIMINATED'
+  /** Was disqualified. */
+  | 'DISQUALIFIED';
+
+/** A page of players, by the Relay convention. */
+export type TournamentPlayerConnection = {
+  readonly __typename?: 'TournamentPlayerConnection';
+  /** The players, each with its cursor. */
+  readonly edges: ReadonlyArray<TournamentPlayerEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A player in a list. */
+export type TournamentPlayerEdge = {
+  readonly __typename?: 'TournamentPlayerEdge';
+  /** Give it as `after` to continue after this player. */
+  readonly cursor: Scalars['String']['output'];
+  /** The player. */
+  readonly node: TournamentPlayer;
+};
+
+/** A penalty. */
+export type Penalty = {
+  readonly __typename?: 'Penalty';
+  /** The start number it was given to. */
+  readonly number: Scalars['Int']['output'];
+  /** What it is. */
+  readonly kind: PenaltyKind;
+  /** With `POINTS`: how many, with up to three decimals. */
+  readonly points?: Maybe<Scalars['Float']['output']>;
+  /** The round that it counts for. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+  /** With `POD_LOSS`: the pod of that round. */
+  readonly pod?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a penalty is. */
+export type PenaltyKind =
+  /** Nothing but a word. */
+  | 'WARNING'
+  /** Points are taken. */
+  | 'POINTS'
+  /** The pod counts as lost: the last place. */
+  | 'POD_LOSS';
+
+/** A page of standings, by the Relay convention. */
+export type StandingConnection = {
+  readonly __typename?: 'StandingConnection';
+  /** The stage that it is of. */
+  readonly stage: Scalars['Int']['output'];
+  /** The last round that counts; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** The rows, each with its cursor. */
+  readonly edges: ReadonlyArray<StandingEdge>;
+  /** Where the page stands in the table. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A row in a page. */
+export type StandingEdge = {
+  readonly __typename?: 'StandingEdge';
+  /** Give it as `after` to continue after this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row. */
+  readonly node: StandingRow;
+};
+
+/** A row of a table. */
+export type StandingRow = {
+  readonly __typename?: 'StandingRow';
+  /** The place: 1, 2, …; no two share one. */
+  readonly rank: Scalars['Int']['output'];
+  /** Who. */
+  readonly player: TournamentPlayer;
+  /** The points, with up to three decimals. */
+  readonly points: Scalars['Float']['output'];
+  /** What parted those who have as many points, in the order of the regulations. */
+  readonly tieBreaks: ReadonlyArray<TieBreakValue>;
+  /** What each round gave. */
+  readonly results: ReadonlyArray<RoundScore>;
+};
+
+/** What a tie-break makes of a player. */
+export type TieBreakValue = {
+  readonly __typename?: 'TieBreakValue';
+  /** Which. */
+  readonly kind: TieBreakKind;
+  /** Its value, exactly: a whole number or a fraction such as `7/3`; empty where it does not apply. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What parts those who have as many points. */
+export type TieBreakKind =
+  /** What they scored against each other, where all of them have met. */
+  | 'HEAD_TO_HEAD'
+  /** How many pods they won. */
+  | 'WINS'
+  /** How many first places, then second ones, and so on. */
+  | 'PLACES'
+  /** What the game scored them. */
+  | 'GAME_SCORE'
+  /** The mean of their opponents' points. */
+  | 'OPPONENT_POINTS'
+  /** The mean of their opponents' share of wins. */
+  | 'OPPONENT_WIN_RATE'
+  /** The sum of their opponents' points. */
+  | 'BUCHHOLZ'
+  /** The sum of their points after each round. */
+  | 'PROGRESSIVE'
+  /** A keyed lot: always last. */
+  | 'DRAW';
+
+/** What a round gave a player. */
+export type RoundScore = {
+  readonly __typename?: 'RoundScore';
+  /** The round. */
+  readonly round: Scalars['Int']['output'];
+  /** The pod; `null` without one. */
+  readonly pod?: Maybe<Scalars['Int']['output']>;
+  /** The place in it. */
+  readonly place?: Maybe<Scalars['Int']['output']>;
+  /** The points, with up to three decimals. */
+  readonly points: Scalars['Float']['output'];
+  /** Where they come from. */
+  readonly source: ResultSource;
+};
+
+/** Where a result comes from: a match, or what took its place. */
+export type ResultSource =
+  /** A match that was played. */
+  | 'MATCH'
+  /** A round without an opponent. */
+  | 'BYE'
+  /** A ruling of an arbiter. */
+  | 'ADJUDICATED'
+  /** Nobody came, or nobody stayed. */
+  | 'FORFEIT'
+  /** A rule for the deadline of the round. */
+  | 'ROUND_DEADLINE'
+  /** A round before they entered. */
+  | 'LATE_ENTRY';
+
+/** A round of a tournament. */
+export type Round = {
+  readonly __typename?: 'Round';
+  /** 1, 2, … over all stages. */
+  readonly number: Scalars['Int']['output'];
+  /** The stage that it belongs to. */
+  readonly stage: Scalars['Int']['output'];
+  /** How far it is. */
+  readonly status: RoundStatus;
+  /** The seed of its draw, in hex. */
+  readonly seed: Scalars['String']['output'];
+  /** SHA-256 of the regulations that it was drafted by, in hex. */
+  readonly regulations: Scalars['String']['output'];
+  /** How it was drawn, for everybody to check. */
+  readonly pairing: PairingReport;
+  /** Its pods, the top table first. */
+  readonly pods: PodConnection;
+  /** One of its pods; `null` if there is none. */
+  readonly pod?: Maybe<Pod>;
+  /** How many pods it has. */
+  readonly podCount: Scalars['Int']['output'];
+  /** Who has a bye. */
+  readonly byes: ReadonlyArray<TournamentPlayer>;
+  /** Who sits it out, or came too late for it. */
+  readonly missed: ReadonlyArray<TournamentPlayer>;
+  /** Whether it is the final of an elimination. */
+  readonly final: Scalars['Boolean']['output'];
+  /** Pairs of start numbers that repairs have kept apart. */
+  readonly forbidden: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** When its matches begin; `null` in a draft. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends at the latest; `null` where it has no end. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was over. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The version that changed it last, results aside: what `expectedVersion` is held against, where an act is on the round. */
+  readonly changedAt: Scalars['Int']['output'];
+};
+
+/** A round of a tournament. */
+export type RoundPodsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A round of a tournament. */
+export type RoundPodArgs = {
+  number: Scalars['Int']['input'];
+};
+
+/** How far a round is. */
+export type RoundStatus =
+  /** Drawn, and seen by staff alone. */
+  | 'DRAFT'
+  /** Everybody sees it; its matches are made at `startsAt`. */
+  | 'PUBLISHED'
+  /** Its matches are being made. */
+  | 'STARTING'
+  /** It is being played. */
+  | 'RUNNING'
+  /** All of its pods have a result. */
+  | 'COMPLETED';
+
+/** How a round was drawn. */
+export type PairingReport = {
+  readonly __typename?: 'PairingReport';
+  /** The algorithm with its version, such as `swiss-1`: the same input draws the same round for good. */
+  readonly algorithm: Scalars['String']['output'];
+  /** What each wish weighed, by its name. */
+  readonly weights: Scalars['JSON']['output'];
+  /** How many pairs meet that have met before. */
+  readonly repeats: Scalars['Int']['output'];
+  /** How far points range within a pod, in the mean: 1 is what the best of one round scores. */
+  readonly spread: Scalars['Float']['output'];
+  /** Pods of another than the preferred size. */
+  readonly oddPods: Scalars['Int']['output'];
+  /** How many have a bye. */
+  readonly byes: Scalars['Int']['output'];
+  /** Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. */
+  readonly broken: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Whether staff have changed what was drawn. */
+  readonly edited: Scalars['Boolean']['output'];
+};
+
+/** A page of pods, by the Relay convention. */
+export type PodConnection = {
+  readonly __typename?: 'PodConnection';
+  /** The pods, each with its cursor. */
+  readonly edges: ReadonlyArray<PodEdge>;
+  /** Where the page stands in the round. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A pod in a page. */
+export type PodEdge = {
+  readonly __typename?: 'PodEdge';
+  /** Give it as `after` to continue after this pod. */
+  readonly cursor: Scalars['String']['output'];
+  /** The pod. */
+  readonly node: Pod;
+};
+
+/** A table of a round. */
+export type Pod = {
+  readonly __typename?: 'Pod';
+  /** The pod's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The round, from 1 over all stages. */
+  readonly round: Scalars['Int']['output'];
+  /** 1, 2, … within its round; 1 is the top table. */
+  readonly number: Scalars['Int']['output'];
+  /** How far it is. */
+  readonly status: PodStatus;
+  /** Who sits where. */
+  readonly seats: ReadonlyArray<PodSeat>;
+  /** The id of its match; `null` before there is one. */
+  readonly matchId?: Maybe<Scalars['ID']['output']>;
+  /** Its match, as you may see it; `null` before there is one. */
+  readonly match?: Maybe<Match>;
+  /** 1 for the first match of the pod, one more for each that replaced one. */
+  readonly attempt: Scalars['Int']['output'];
+  /** Its result; `null` while it has none. */
+  readonly result?: Maybe<PodResult>;
+  /** When it ends at the latest. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it waits for an arbiter. */
+  readonly held: Scalars['Boolean']['output'];
+  /** When it was over. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How far a pod is. */
+export type PodStatus =
+  /** Its match does not exist yet. */
+  | 'WAITING'
+  /** Its match is being played. */
+  | 'RUNNING'
+  /** Its match gave the result. */
+  | 'FINISHED'
+  /** An arbiter gave the result. */
+  | 'ADJUDICATED'
+  /** It counts for nothing. */
+  | 'VOID';
+
+/** A seat of a pod. */
+export type PodSeat = {
+  readonly __typename?: 'PodSeat';
+  /** The seat's id in the match. */
+  readonly seat: Scalars['ID']['output'];
+  /** For whom the pod counts. */
+  readonly player: TournamentPlayer;
+  /** Who sits there: the player, or a substitute. */
+  readonly account: Account;
+};
+
+/** The result of a pod. */
+export type PodResult = {
+  readonly __typename?: 'PodResult';
+  /** A place for each seat, the best first. */
+  readonly places: ReadonlyArray<Place>;
+  /** Where it comes from. */
+  readonly by: ResultSource;
+};
+
+/** The place of a player in a pod. */
+export type Place = {
+  readonly __typename?: 'Place';
+  /** Who. */
+  readonly player: TournamentPlayer;
+  /** 1 is the best; who shares a place shares its number. */
+  readonly place: Scalars['Int']['output'];
+  /** What the game scored. */
+  readonly score?: Maybe<Scalars['Int']['output']>;
+  /** The points of a ruling, whatever the scheme says; with up to three decimals. */
+  readonly points?: Maybe<Scalars['Float']['output']>;
+  /** Whether they never answered a question of their own. */
+  readonly noShow: Scalars['Boolean']['output'];
+};
+
+/** What a pairing would be. */
+export type PairingPreview = {
+  readonly __typename?: 'PairingPreview';
+  /** The round that it would be of. */
+  readonly round: Scalars['Int']['output'];
+  /** The start numbers of each pod, the top table first. */
+  readonly pods: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** The start numbers with a bye. */
+  readonly byes: ReadonlyArray<Scalars['Int']['output']>;
+  /** How it was drawn; `null` where no round can be made of it. */
+  readonly report?: Maybe<PairingReport>;
+  /** What is wrong with it; none where it can be drafted. */
+  readonly problems: ReadonlyArray<PairingProblem>;
+};
+
+/** Something that stands in the way of a pairing. */
+export type PairingProblem = {
+  readonly __typename?: 'PairingProblem';
+  /** The constraint that is not kept, such as `REPEAT`. */
+  readonly kind: Scalars['String']['output'];
+  /** The start numbers it is about. */
+  readonly players: ReadonlyArray<Scalars['Int']['output']>;
+  /** The pod it is about, from 1. */
+  readonly pod?: Maybe<Scalars['Int']['output']>;
+  /** What would have to give way; empty where the pairing itself is at fault. */
+  readonly relax: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A running match, seen with an arbiter's eyes. */
+export type PodInspection = {
+  readonly __typename?: 'PodInspection';
+  /** The match. */
+  readonly matchId: Scalars['ID']['output'];
+  /** The version that is shown. */
+  readonly version: Scalars['Int']['output'];
+  /** The whole table, by the game's `viewSchema`. */
+  readonly view: Scalars['JSON']['output'];
+};
+
+/**
+ * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
+ * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ */
+export type Tournament = Node & {
+  readonly __typename?: 'Tournament';
+  /** The tournament's id; treat it as opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** How many times it has changed, as you are shown it: of drafts not even this number tells those who are not of its staff. */
+  readonly version: Scalars['Int']['output'];
+  /** What its organizer calls it, as plain text. */
+  readonly name: Scalars['String']['output'];
+  /** What there is to say of it, as plain text. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Who may find it. */
+  readonly visibility: TournamentVisibility;
+  /** The game that is played. */
+  readonly game: Game;
+  /** How far it is. */
+  readonly status: TournamentStatus;
+  /** All that decides who plays whom, when, and what it counts. */
+  readonly regulations: Regulations;
+  /** Its stages, in order: one to three. */
+  readonly stages: ReadonlyArray<Stage>;
+  /** The stage that it is in: 1, 2 or 3; 0 before the start. */
+  readonly stage: Scalars['Int']['output'];
+  /** How many have a place, or play. */
+  readonly registered: Scalars['Int']['output'];
+  /** How many are on the waiting list. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Those who have registered: by start number from the start on, in order of receipt before. */
+  readonly players: TournamentPlayerConnection;
+  /** One of its players: by start number, or by account; `null` if there is none. */
+  readonly player?: Maybe<TournamentPlayer>;
+  /** Its rounds over all stages, in order. */
+  readonly rounds: ReadonlyArray<Round>;
+  /** One of its rounds; `null` if there is none. */
+  readonly round?: Maybe<Round>;
+  /**
+   * The table of a stage: as of its last round that was published, or of the round that you name. It is worked out of the
+   * record when you ask, and so is never behind.
+   */
+  readonly standings: StandingConnection;
+  /** What those who run it have done and why, the oldest first. Entries are a chain: each bears the hash of the one before. */
+  readonly audit: AuditConnection;
+  /** The appeals of players, the oldest first. */
+  readonly appeals: ReadonlyArray<Appeal>;
+  /** Acts that wait for a second person, or did. Its staff alone see them. */
+  readonly proposed: ReadonlyArray<ProposedAct>;
+  /** Penalties that were given, the oldest first. */
+  readonly penalties: ReadonlyArray<Penalty>;
+  /** What makes its draws, and the dice of its matches, provably fair. */
+  readonly fairness: TournamentFairness;
+  /** Who set it up. */
+  readonly owner: Account;
+  /** Who else runs it. */
+  readonly roles: ReadonlyArray<TournamentRoleHolder>;
+  /** Your roles in it. */
+  readonly myRoles: ReadonlyArray<TournamentRole>;
+  /** You among its players, those who wait and those who dropped included; `null` if you are none. */
+  readonly mine?: Maybe<TournamentPlayer>;
+  /** Whether a registration of yours was received and is not yet counted: look again in 2 seconds. */
+  readonly pending: Scalars['Boolean']['output'];
+  /** The pod that you play in, or will next; `null` for none. */
+  readonly myNext?: Maybe<Pod>;
+  /** What you may do now: the mutations of these names would not be refused for who you are or for how it stands. */
+  readonly can: ReadonlyArray<TournamentAction>;
+  /** What its staff should look at before the start; nobody else sees it. */
+  readonly warnings: ReadonlyArray<TournamentWarning>;
+  /** The code by which players register, where the regulations want one. Its staff alone see it. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Pairs of accounts that are never to meet. Its staff alone see them. */
+  readonly apart: ReadonlyArray<ReadonlyArray<Scalars['ID']['output']>>;
+  /** The version that changed its setting or its regulations last: what `expectedVersion` is held against, where an act is on the whole of it. */
+  readonly changedAt: Scalars['Int']['output'];
+  /** When it was set up. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** When its last round was over. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has happened in it, the oldest first: one step for each version that you are shown. */
+  readonly updates: ReadonlyArray<TournamentUpdate>;
+  /**
+   * All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the
+   * file that `npm run verify` reads, by the schema `tournament-1`.
+   */
+  readonly export: Scalars['JSON']['output'];
+};
+
+/**
+ * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
+ * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ */
+export type TournamentPlayersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PlayerStatus>;
+};
+
+/**
+ * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
+ * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ */
+export type TournamentPlayerArgs = {
+  number?: InputMaybe<Scalars['Int']['input']>;
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/**
+ * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
+ * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ */
+export type TournamentRoundArgs = {
+  number: Scalars['Int']['input'];
+};
+
+/**
+ * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
+ * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ */
+export type TournamentStandingsArgs = {
+  stage?: InputMaybe<Scalars['Int']['input']>;
+  round?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
+ * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ */
+export type TournamentAuditArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
+ * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ */
+export type TournamentUpdatesArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who may find a tournament. From its announcement on: a draft is its staff's alone. */
+export type TournamentVisibility =
+  /** Everybody, in lists. */
+  | 'PUBLIC'
+  /** Everybody who knows its id; no list has it. */
+  | 'UNLISTED'
+  /** Those who run it, play in it, or were invited. For others it does not exist. */
+  | 'PRIVATE';
+
+/** How far a tournament is. */
+export type TournamentStatus =
+  /** It is being set up; its staff alone see it. */
+  | 'DRAFT'
+  /** It is announced, and its regulations bind. */
+  | 'ANNOUNCED'
+  /** Players register. */
+  | 'REGISTRATION'
+  /** Players say that they are there. */
+  | 'CHECK_IN'
+  /** Rounds are being played. */
+  | 'RUNNING'
+  /** It stands still: no round is drafted or published, and deadlines wait. */
+  | 'PAUSED'
+  /** All rounds are over; results may still be corrected, and appealed against. */
+  | 'FINISHED'
+  /** It is over for good, and its secret is out. */
+  | 'FINAL'
+  /** It was called off. */
+  | 'CANCELLED';
+
+/** The regulations of a tournament. They bind from its announcement on. */
+export type Regulations = {
+  readonly __typename?: 'Regulations';
+  /** They, whole: by the schema that `Query.regulationsSchema` gives, with everything said that was left out. */
+  readonly json: Scalars['JSON']['output'];
+  /** SHA-256 of `json` as it is kept, in hex: each round names the one that it was drafted by. `null` before the announcement. */
+  readonly hash?: Maybe<Scalars['String']['output']>;
+};
+
+/** A stage of a tournament. */
+export type Stage = {
+  readonly __typename?: 'Stage';
+  /** 1, 2 or 3. */
+  readonly number: Scalars['Int']['output'];
+  /** How its rounds are made. */
+  readonly format: TournamentFormat;
+  /** How far it is. */
+  readonly status: StageStatus;
+  /** How many rounds it has; `null` where that follows from how many play. */
+  readonly rounds?: Maybe<Scalars['Int']['output']>;
+  /** How many of the stage before go on into it; `null` for the first. */
+  readonly cut?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the rounds of a stage are made. */
+export type TournamentFormat =
+  /** Each is drawn by what those before have brought; nobody is eliminated. */
+  | 'SWISS'
+  /** All are made on the first day, so that everybody meets everybody as evenly as can be. */
+  | 'ROUND_ROBIN'
+  /** Whoever does not advance loses a life, and leaves without one. */
+  | 'ELIMINATION';
+
+/** How far a stage is. */
+export type StageStatus =
+  /** It has not begun. */
+  | 'WAITING'
+  /** It is being played. */
+  | 'RUNNING'
+  /** It is over. */
+  | 'COMPLETED';
+
+/** What makes the draws of a tournament provably fair. */
+export type TournamentFairness = {
+  readonly __typename?: 'TournamentFairness';
+  /**
+   * SHA-256 of the secret, in hex. The seed of each round and the secret of each match follow from the secret, so that they
+   * were settled before anybody gave entropy.
+   */
+  readonly commitment: Scalars['String']['output'];
+  /** The secret, in hex; `null` until all is `FINAL`. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who runs a tournament. */
+export type TournamentRoleHolder = {
+  readonly __typename?: 'TournamentRoleHolder';
+  /** Who. */
+  readonly account: Account;
+  /** As what. */
+  readonly roles: ReadonlyArray<TournamentRole>;
+};
+
+/** What somebody is in a tournament. */
+export type TournamentRole =
+  /** Set it up, or has it now: gives roles, and calls it off. */
+  | 'OWNER'
+  /** Sets it up, draws and publishes rounds. */
+  | 'ORGANIZER'
+  /** Draws and publishes rounds, and settles what goes wrong. */
+  | 'ARBITER'
+  /** Helps with registration and check-in. The one role of a bot account. */
+  | 'STAFF'
+  /** Decides appeals, and nothing else. */
+  | 'APPEALS';
+
+/** Something that staff should look at before the start. */
+export type TournamentWarning = {
+  readonly __typename?: 'TournamentWarning';
+  /** What it is. */
+  readonly kind: TournamentWarningKind;
+  /** The figures that it is about, by their names. */
+  readonly figures: Scalars['JSON']['output'];
+};
+
+/** What staff should look at before the start. */
+export type TournamentWarningKind =
+  /** There are more rounds than so many players can play without meeting again. */
+  | 'REPEATS'
+  /** Matches by this time control may well last longer than a round. */
+  | 'CLOCK'
+  /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */
+  | 'DRAWS_PAY';
+
+/** What can be done in a tournament: the mutations by their names. */
+export type TournamentAction =
+  /** Change its setting. */
+  | 'updateTournament'
+  /** Announce it. */
+  | 'announceTournament'
+  /** Let players register. */
+  | 'openRegistration'
+  /** Give and take roles. */
+  | 'setTournamentRole'
+  /** Call it off. */
+  | 'cancelTournament'
+  /** Start it. */
+  | 'startTournament'
+  /** Make it final. */
+  | 'finalizeTournament'
+  /** Register. */
+  | 'registerForTournament'
+  /** Give your place up. */
+  | 'withdrawFromTournament'
+  /** Say that you are there; as staff, that others are. */
+  | 'checkIn'
+  /** Invite players. */
+  | 'invitePlayers'
+  /** Register players. */
+  | 'registerPlayers'
+  /** Approve of registrations. */
+  | 'approvePlayer'
+  /** Drop players. */
+  | 'dropPlayer'
+  /** Take players back in. */
+  | 'reinstatePlayer'
+  /** Say in which order players are numbered. */
+  | 'seedPlayers'
+  /** See what a pairing would be. */
+  | 'previewPairing'
+  /** Draft the next round. */
+  | 'draftRound'
+  /** Change a pairing by hand. */
+  | 'editPairing'
+  /** Draw a draft again, with more constraints. */
+  | 'repairRound'
+  /** Publish a draft. */
+  | 'publishRound'
+  /** Take a published round back. */
+  | 'unpublishRound'
+  /** Give a pod its result, or correct it. */
+  | 'adjudicatePod'
+  /** Have a pod played again. */
+  | 'replayPod'
+  /** Look at a running match with an arbiter's eyes. */
+  | 'inspectPod'
+  /** Give time. */
+  | 'extendTime'
+  /** Let somebody take over a start number. */
+  | 'replacePlayer'
+  /** Give penalties. */
+  | 'penalisePlayer'
+  /** Disqualify players, with a second person. */
+  | 'disqualifyPlayer'
+  /** Change the regulations, with a second person. */
+  | 'changeRegulations'
+  /** Approve of an act that somebody else has proposed. */
+  | 'approveAct'
+  /** Stop the event. */
+  | 'pauseTournament'
+  /** Let it go on. */
+  | 'resumeTournament'
+  /** Appeal. */
+  | 'openAppeal'
+  /** Decide appeals. */
+  | 'decideAppeal';
+
+/** A page of a list of tournaments, by the Relay convention. */
+export type TournamentConnection = {
+  readonly __typename?: 'TournamentConnection';
+  /** The tournaments, each with its cursor. */
+  readonly edges: ReadonlyArray<TournamentEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A tournament in a list. */
+export type TournamentEdge = {
+  readonly __typename?: 'TournamentEdge';
+  /** Give it as `after` to continue after this tournament. */
+  readonly cursor: Scalars['String']['output'];
+  /** The tournament, in short. */
+  readonly node: TournamentSummary;
+};
+
+/** A tournament as lists tell of it: read it by its `id`. */
+export type TournamentSummary = {
+  readonly __typename?: 'TournamentSummary';
+  /** The tournament's id. */
+  readonly id: Scalars['ID']['output'];
+  /** What its organizer calls it. */
+  readonly name: Scalars['String']['output'];
+  /** The game that is played. */
+  readonly game: Game;
+  /** How far it is. */
+  readonly status: TournamentStatus;
+  /** Who may find it. */
+  readonly visibility: TournamentVisibility;
+  /** How many have a place, or play. */
+  readonly players: Scalars['Int']['output'];
+  /** How many may play. */
+  readonly cap: Scalars['Int']['output'];
+  /** When it begins; `null` where its staff say so. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was set up. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Which tournaments a list holds. */
+export type TournamentFilter = {
+  /** The list to look through. */
+  readonly list?: TournamentList;
+  /** Only tournaments of this game. */
+  readonly gameId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The lists of tournaments there are. */
+export type TournamentList =
+  /** Those that you run or play in. Needs a token. */
+  | 'MINE'
+  /** Public ones that have been announced and have not begun. */
+  | 'OPEN'
+  /** Public ones that are being played. */
+  | 'RUNNING'
+  /** Public ones that are over. */
+  | 'FINISHED';
+
+/** A step of a tournament, as those may read it who follow it. */
+export type TournamentUpdate = {
+  readonly __typename?: 'TournamentUpdate';
+  /** The version that it has now. */
+  readonly version: Scalars['Int']['output'];
+  /** When that version was made. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What happened, as the export has it: each an object with its `type`. Ignore types that you do not know. */
+  readonly events: ReadonlyArray<Scalars['JSON']['output']>;
 };
 
 /**

@@ -23,8 +23,10 @@ export type Operation = {
     readonly status: 200 | 201;
     readonly says: string;
     readonly model: z.ZodType;
-    /** The version of the match comes as `ETag`; a read minds `If-None-Match`. */
+    /** The version of what was read comes as `ETag`; a read minds `If-None-Match`. */
     readonly etag?: true;
+    /** What everybody may read: whoever is signed out may keep it for some seconds, in caches that others share. */
+    readonly brief?: true;
     /** It is the same for everybody and for good: caches may keep it. */
     readonly immutable?: true;
     /** Where what was made is comes as `Location`. */
@@ -41,6 +43,7 @@ export type Operation = {
 export const tags = {
   Games: 'The games that can be played.',
   Matches: 'Finding matches, setting them up, and taking seats.',
+  Tournaments: 'Events of rounds: setting them up, playing in them, and running them.',
   Play: 'Questions and answers.',
   Record: 'What has happened, and what happens now.',
   Talk: 'What people say to each other.',

@@ -9,6 +9,7 @@ import { recap } from './operations/recap.ts';
 import { service } from './operations/service.ts';
 import { reading } from './operations/reading.ts';
 import { talking } from './operations/talk.ts';
+import { tournaments } from './operations/tournaments/index.ts';
 
 /** Everything that can be done at the REST door, by the names that generated clients call it. */
 export const operations = {
@@ -16,6 +17,7 @@ export const operations = {
   ...recap,
   ...lobby,
   ...queues,
+  ...tournaments,
   ...play,
   ...decisions,
   ...talking,

@@ -86,6 +86,51 @@ export const parameters = {
     description: "The account's id.",
     schema: { type: 'string' },
   },
+  TournamentId: {
+    name: 'tournamentId',
+    in: 'path',
+    required: true,
+    description: "The tournament's id.",
+    schema: { type: 'string' },
+  },
+  Round: {
+    name: 'round',
+    in: 'path',
+    required: true,
+    description: 'The round, from 1 over all stages.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1,
+  },
+  Pod: {
+    name: 'pod',
+    in: 'path',
+    required: true,
+    description: 'The pod, from 1 within its round.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1,
+  },
+  Number: {
+    name: 'number',
+    in: 'path',
+    required: true,
+    description: 'The start number of a player.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 7,
+  },
+  ActId: {
+    name: 'actId',
+    in: 'path',
+    required: true,
+    description: 'The id of an act that waits for a second person.',
+    schema: { type: 'string' },
+  },
+  AppealId: {
+    name: 'appealId',
+    in: 'path',
+    required: true,
+    description: "The appeal's id.",
+    schema: { type: 'string' },
+  },
   TicketId: {
     name: 'ticketId',
     in: 'path',
@@ -125,7 +170,7 @@ export const parameters = {
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of the match you have, `"4"`; 304 if it has not changed.',
+    description: 'The `ETag` that you have, `"4"`; 304 if it has not changed.',
     schema: { type: 'string' },
   },
   AcceptLanguage: {
@@ -141,9 +186,9 @@ const header = (description: string, type = 'string') => ({ description, schema:
 
 /** Headers that several answers bear. */
 export const headers = {
-  ETag: header('The version of the match, in quotes.'),
+  ETag: header('The version of what was read, in quotes.'),
   Link: header('Where the next page is, with `rel="next"`; absent on the last.'),
-  Location: header('Where the match is.'),
+  Location: header('Where what was made is.'),
   RetryAfter: header('After how many seconds to send the same request again.', 'integer'),
   WwwAuthenticate: header('What to do better (RFC 6750).'),
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pageSizes } from '../page-sizes.ts';
 import { text } from './models/scalars.ts';
+import { playerStatus } from './models/tournaments/player.ts';
 
 /** A query holds text: digits are taken for a number, `true` and `false` for what they say. */
 const digits = (given: unknown): unknown =>
@@ -140,6 +141,52 @@ export const journalQuery = z.strictObject({
 
 export const sinceQuery = z.strictObject({
   version: afterVersion('The version to go on from; what you have seen unless given.'),
+});
+
+const cursor = () =>
+  text('Continue after this cursor: the `endCursor` of the page before.').optional();
+
+export const tournamentsQuery = z.strictObject({
+  list: z
+    .enum(['MINE', 'OPEN', 'RUNNING', 'FINISHED'])
+    .describe(
+      'The list to look through. `MINE`, those that you run or play in, needs a token. `OPEN`: public ones that have been announced and have not begun.',
+    )
+    .default('OPEN'),
+  gameId: text('Only tournaments of this game.').optional(),
+  first: first('tournaments', pageSizes.tournaments),
+  after: cursor(),
+});
+
+export const playersQuery = z.strictObject({
+  status: playerStatus.optional(),
+  first: first('players', pageSizes.players),
+  after: cursor(),
+});
+
+export const podsQuery = z.strictObject({
+  first: first('pods', pageSizes.pods),
+  after: cursor(),
+});
+
+export const standingsQuery = z.strictObject({
+  stage: whole('The stage; the present one unless given.', z.int().min(1).max(3)).optional(),
+  round: whole(
+    'The last round that counts; the last of the stage unless given.',
+    z.int().min(1).max(64),
+  ).optional(),
+  first: first('rows', pageSizes.standings),
+  after: cursor(),
+});
+
+export const auditQuery = z.strictObject({
+  first: first('entries', pageSizes.audit),
+  after: cursor(),
+});
+
+export const tournamentUpdatesQuery = z.strictObject({
+  after: afterVersion('Only what happened after this version.'),
+  first: first('steps', pageSizes.updates),
 });
 
 export const updatesQuery = z.strictObject({

@@ -14,6 +14,10 @@ export const RECAP_LINES = 500;
 export const EXPORT_LINES = 2_000;
 /** Cost of counting who waits in all queues. */
 export const QUEUES_LINES = 2_000;
+/** Costs of reading a tournament, of looking up its table, and of drawing a round of it. */
+export const TOURNAMENT_LINES = 100;
+export const STANDING_LINES = 5;
+export const PAIRING_LINES = 5_000;
 /** So much that a request tries one code alone, as each is counted. */
 export const INVITATION_LINES = 6_000;
 

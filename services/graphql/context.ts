@@ -9,6 +9,7 @@ import type { Matches } from '../matches/contract.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { TalkUses } from '../talk/contract.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
 import type { Budget } from './budget.ts';
 
 /** The context of a `MatchUpdate`, all that its fields need; the stream executes subscriptions with it. */
@@ -27,6 +28,7 @@ export type GraphqlContext = ReadingContext & {
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly tournaments: Tournaments;
   readonly ratings: Pick<AccountRatings, 'leaderboard'>;
   readonly leaving: LeavingUses;
   readonly games: Games;

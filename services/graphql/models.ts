@@ -20,6 +20,19 @@ import type { ChannelView, DeliveryView } from '../notifications/contract.ts';
 import type { Role } from '../requests/actor.ts';
 import type { Complaint, Decision, Message, Report } from '../talk/contract.ts';
 import type { ModerationNotice } from '../requests/standing.ts';
+import type {
+  Appeal,
+  ActTarget,
+  Penalty,
+  ProposedAct,
+} from '../../shared/tournaments/record/act.ts';
+import type { Player } from '../../shared/tournaments/record/player.ts';
+import type { PairingReport, Pod, Round } from '../../shared/tournaments/record/round.ts';
+import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
+import type { PodPlace } from '../../shared/tournaments/results.ts';
+import type { Standing } from '../../shared/tournaments/standings/standings.ts';
+import type { SeenAuditEntry, SeenTournament, Warning } from '../tournaments/contract.ts';
+import type { TournamentSummary } from '../tournaments/projections/summary.ts';
 import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */
@@ -80,3 +93,23 @@ export type PhraseModel = { readonly id: string };
 export type QueueModel = Queue;
 export type QueueTicketModel = QueueTicket;
 export type StandingOrderModel = Order;
+
+/** A part of a tournament, with all of it that the viewer may see. */
+type Within = { readonly seen: SeenTournament };
+export type TournamentModel = SeenTournament;
+export type TournamentSummaryModel = TournamentSummary;
+export type RegulationsModel = Tournament;
+export type TournamentWarningModel = Warning;
+export type TournamentPlayerModel = Within & { readonly player: Player };
+export type PenaltyModel = Penalty;
+export type StandingRowModel = Within & { readonly row: Standing };
+export type RoundScoreModel = Standing['rounds'][number];
+export type RoundModel = Within & { readonly round: Round };
+export type PairingReportModel = PairingReport;
+export type PodModel = RoundModel & { readonly pod: Pod };
+export type PodSeatModel = PodModel & { readonly seat: string; readonly number: number };
+export type PlaceModel = Within & { readonly place: PodPlace };
+export type AuditEntryModel = SeenAuditEntry;
+export type ActTargetModel = ActTarget;
+export type ProposedActModel = ProposedAct;
+export type AppealModel = Appeal;

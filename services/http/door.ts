@@ -34,6 +34,7 @@ import { storeFrom } from '../storage/config.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock } from '../time/clock.ts';
 import type { TalkUses } from '../talk/contract.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
 import { talkFor } from '../talk/later.ts';
 import { noticeQueueFrom } from '../timers/queue.ts';
 import { tellingSoon } from '../timers/soon.ts';
@@ -47,6 +48,7 @@ export type DoorDeps = {
   readonly leaving: LeavingUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly tournaments: Tournaments;
   readonly ratings: Pick<AccountRatings, 'leaderboard'>;
   readonly games: readonly Source[];
   readonly identify: Identify;

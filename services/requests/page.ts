@@ -38,3 +38,22 @@ export function spanOf({ after, first, before, last }: Asked, usual: number): Sp
   }
   return { last: last ?? usual, ...(before !== undefined && { before }) };
 }
+
+/**
+ * The page of a list that is held whole: at most `first` items behind a cursor. Items stand in the order of their
+ * keys, which are their cursors; so a cursor stays valid whatever becomes of its item.
+ */
+export function pageOf<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+): { readonly items: readonly { cursor: string; item: T }[]; readonly hasNext: boolean } {
+  const rest = after == null ? items : items.filter((item) => keyOf(item) > after);
+  return {
+    items: rest.slice(0, first).map((item) => ({ cursor: keyOf(item), item })),
+    hasNext: rest.length > first,
+  };
+}
+
+/** The key of a whole number up to 99999, such as a rank: keys stand in the order of their numbers. */
+export const numberKey = (number: number): string => String(number).padStart(5, '0');

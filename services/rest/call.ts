@@ -14,6 +14,7 @@ import type { Games } from '../matches/games.ts';
 import { refuse } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
 import type { TalkUses } from '../talk/contract.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
 import { signedIn } from '../http/signed-in.ts';
 import type { Setting } from './model/setting.ts';
 import type { Waiting } from './waiting.ts';
@@ -28,6 +29,7 @@ export type Call = {
   readonly notifications: NotificationUses;
   readonly talk: TalkUses;
   readonly queues: Queues;
+  readonly tournaments: Tournaments;
   readonly ratings: Pick<AccountRatings, 'leaderboard'>;
   readonly leaving: LeavingUses;
   readonly games: Games;
@@ -45,6 +47,12 @@ export type Call = {
   readonly messageId: string;
   readonly reportId: string;
   readonly accountId: string;
+  readonly tournamentId: string;
+  readonly round: string;
+  readonly pod: string;
+  readonly number: string;
+  readonly actId: string;
+  readonly appealId: string;
   readonly ticketId: string;
   readonly tokenId: string;
   readonly channelId: string;
@@ -65,7 +73,7 @@ export type CallOf<K extends Id> = Call & {
 /** Result of an operation, by the model it promised. */
 export type Outcome<T> = {
   readonly body: T;
-  /** The version of the match, for the `ETag`. */
+  /** The version of what is given, for the `ETag`. */
   readonly version?: number;
   /** The query of the next page. */
   readonly next?: Readonly<Record<string, string | number | boolean>> | undefined;

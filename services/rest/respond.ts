@@ -10,7 +10,7 @@ export function respond(
 ): Response {
   const { version, next, location, retryAfter } = outcome;
   const headers = {
-    ...(gives.immutable ? FOR_GOOD : FOR_THE_READER),
+    ...cachingOf(gives, request),
     ...(gives.etag && version !== undefined && { etag: etagOf(version) }),
     ...(next && { link: `<${nextPage(request.url, next)}>; rel="next"` }),
     ...(location !== undefined && { location }),
@@ -43,6 +43,11 @@ function nextPage(url: string, query: NonNullable<Outcome<unknown>['next']>): st
   return `${new URL(url).pathname}?${new URLSearchParams(search).toString()}`;
 }
 
+const cachingOf = ({ immutable, brief }: Operation['gives'], { headers }: Request) => {
+  if (immutable) return FOR_GOOD;
+  return brief && !headers.has('authorization') ? FOR_EVERYBODY : FOR_THE_READER;
+};
+
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
 /**
  * The headers of answers that are for the reader alone: what is seen depends on who looks, and may change at
@@ -52,3 +57,5 @@ const FOR_THE_READER = {
   'cache-control': 'private, no-cache',
   vary: 'authorization, accept, accept-language',
 };
+/** The headers of answers that are the same for all who are signed out, for some seconds. */
+const FOR_EVERYBODY = { ...FOR_THE_READER, 'cache-control': 'public, max-age=5' };

@@ -120,12 +120,16 @@ describe('the REST contract', () => {
     }
   });
 
-  it('promises a Location of a match alone, for nothing else that is made has a place of its own', () => {
+  it('promises a Location of matches and tournaments alone, for nothing else that is made has a place of its own', () => {
     type Made = { responses: Readonly<Record<string, { headers?: object } | undefined>> };
     const made = Object.entries(document.paths).filter(([, { post }]) =>
       Object.hasOwn((post as Made | undefined)?.responses['201']?.headers ?? {}, 'Location'),
     );
-    expect(made.map(([path]) => path)).toEqual(['/v1/matches', '/v1/matches/{matchId}/forks']);
+    expect(made.map(([path]) => path)).toEqual([
+      '/v1/matches',
+      '/v1/matches/{matchId}/forks',
+      '/v1/tournaments',
+    ]);
   });
 
   it('has the codes of the other doors', () => {

@@ -55,6 +55,7 @@ it('gives a record that no function could give back compressed, to who takes it 
     talk: talkOn(hall.store, hall.matches),
     notifications: notificationsOn(hall.store),
     queues: hall.queues,
+    tournaments: hall.tournaments,
     ratings: ratingsOn(hall.store, () => new Date()),
     leaving: { exportOf: nobody, deleteAccount: nobody },
     games: [noughts],

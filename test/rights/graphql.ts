@@ -1,5 +1,6 @@
 import type { GraphqlHandler } from '../../services/graphql/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
+import { regulations } from './tournaments/scene.ts';
 import {
   credit,
   newCommand,
@@ -63,6 +64,9 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   publicLists: () => ({ query: '{ matches { edges { cursor } } }' }),
   ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
   createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
+  createTournament: () => does('createTournament', { name: 'Cup', regulations }),
+  tournaments: () => ({ query: '{ tournaments { edges { cursor } } }' }),
+  ownTournaments: () => ({ query: '{ tournaments(filter: { list: MINE }) { edges { cursor } } }' }),
   leaderboard: () => ({
     query: '{ leaderboard(gameId: "secret-numbers", pool: LIVE) { edges { cursor } } }',
   }),

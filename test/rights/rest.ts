@@ -1,5 +1,6 @@
 import type { RestHandler } from '../../services/rest/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
+import { regulations } from './tournaments/scene.ts';
 import {
   credit,
   newCommand,
@@ -61,6 +62,9 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   publicLists: () => get('/v1/matches'),
   ownList: () => get('/v1/matches', { query: 'list=MINE' }),
   createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
+  createTournament: () => post('/v1/tournaments', { name: 'Cup', regulations }),
+  tournaments: () => get('/v1/tournaments'),
+  ownTournaments: () => get('/v1/tournaments', { query: 'list=MINE' }),
   leaderboard: () => get('/v1/games/secret-numbers/leaderboards/LIVE'),
   queues: () => get('/v1/queues'),
   queueTickets: () => get('/v1/queues/tickets'),

@@ -24,6 +24,7 @@ import { secretNumbers } from '../support/secret-numbers.ts';
 import type { TryAt } from './attempt.ts';
 import { tryGraphql } from './graphql.ts';
 import { lines, rights, type Cell, type DoorName, type Role, type Setting } from './matrix.ts';
+import { rights as ofTournaments } from './tournaments/matrix.ts';
 import { peopleOf, twinOf, type People, type Person } from './people.ts';
 import { tryRest } from './rest.ts';
 import { sceneOf, type Scene } from './scene.ts';
@@ -44,7 +45,7 @@ type House = {
 async function openHouse(): Promise<House> {
   const games = [secretNumbers];
   const faults: Error[] = [];
-  const { matches, queues, store, close } = await openHall(games);
+  const { matches, queues, tournaments, store, close } = await openHall(games);
   const issuer = await localIssuer();
   const accounts = createAccounts({
     store: store.accounts,
@@ -69,6 +70,7 @@ async function openHouse(): Promise<House> {
     talk: talkOn(store, matches),
     notifications: notificationsOn(store),
     queues,
+    tournaments,
     ratings: ratingsOn(store, () => new Date()),
     leaving: leavingOn(store, { matches, accounts, attention: attentionOn(store), queues }),
     waiting: waitingFrom({}, store.places),
@@ -148,8 +150,9 @@ describe('who may do what to which match', () => {
 });
 
 describe('the table', () => {
-  const all = [...rights.apart, ...rights.matches];
-  const told = (door: DoorName) => all.map(({ by }) => by[door]);
+  const all = [...rights.apart, ...rights.matches, ...ofTournaments.tournaments];
+  const told = (door: DoorName) =>
+    all.map(({ by }) => (by as Readonly<Partial<Record<DoorName, string>>>)[door]);
 
   it('leaves no mutation and no subscription out', () => {
     const fields = (type: ReturnType<ReturnType<typeof executableSchema>['getMutationType']>) =>
@@ -163,7 +166,7 @@ describe('the table', () => {
   });
 
   it('leaves nothing out that REST offers, but for what is the same for everybody', () => {
-    const public_ = ['getGame', 'getGameTexts'];
+    const public_ = ['getGame', 'getGameTexts', 'getRegulationsSchema'];
     const offered = Object.keys(restOperations).filter((id) => !public_.includes(id));
     expect(told('rest')).toEqual(expect.arrayContaining(offered));
   });

@@ -15,6 +15,7 @@ import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
 import { channel, sent } from './notifications.ts';
 import { thisService } from './service.ts';
+import { tournamentExamples } from './tournaments.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
 import { queue, ticket } from './queue.ts';
 import { recap } from './recap.ts';
@@ -93,6 +94,8 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   },
   confirmQueue: { gives: ticket },
   leaveQueue: { gives: { ...ticket, status: 'LEFT' } },
+
+  ...tournamentExamples,
 
   answer: {
     body: { questionId: question.id, choose: ['slot:1'] },

@@ -57,8 +57,8 @@ const fault = name(
   }),
 );
 
-const obstacle = name(
-  'PairingObstacle',
+export const obstacle = name(
+  'PairingProblem',
   'Something that stands in the way of a pairing.',
   z.object({
     kind: text('The constraint that is not kept, such as `REPEAT`.'),

@@ -33,6 +33,23 @@ import type {
   SeatInfoModel,
   StandingOrderModel,
   TimeControlModel,
+  ActTargetModel,
+  AppealModel,
+  AuditEntryModel,
+  PairingReportModel,
+  PodModel,
+  PodSeatModel,
+  PlaceModel,
+  PenaltyModel,
+  ProposedActModel,
+  RegulationsModel,
+  RoundModel,
+  RoundScoreModel,
+  StandingRowModel,
+  TournamentModel,
+  TournamentPlayerModel,
+  TournamentSummaryModel,
+  TournamentWarningModel,
 } from '../models.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -135,7 +152,7 @@ export type DirectiveResolverFn<
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node: AccountModel | GameModel | MatchModel;
+  Node: AccountModel | GameModel | MatchModel | TournamentModel;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -381,6 +398,133 @@ export type ResolversTypes = {
   TimeCredit: ResolverTypeWrapper<Schema.TimeCredit>;
   HoldExpiryInput: Schema.HoldExpiryInput;
   CreditTimeInput: Schema.CreditTimeInput;
+  AuditConnection: ResolverTypeWrapper<
+    Omit<Schema.AuditConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AuditEdge']> }
+  >;
+  AuditEdge: ResolverTypeWrapper<
+    Omit<Schema.AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }
+  >;
+  AuditEntry: ResolverTypeWrapper<AuditEntryModel>;
+  AuditRole: Schema.AuditRole;
+  TournamentAct: Schema.TournamentAct;
+  ActTarget: ResolverTypeWrapper<ActTargetModel>;
+  ProposedAct: ResolverTypeWrapper<ProposedActModel>;
+  ProposedActStatus: Schema.ProposedActStatus;
+  Appeal: ResolverTypeWrapper<AppealModel>;
+  AppealStatus: Schema.AppealStatus;
+  CreateTournamentInput: Schema.CreateTournamentInput;
+  UpdateTournamentInput: Schema.UpdateTournamentInput;
+  AnnounceTournamentInput: Schema.AnnounceTournamentInput;
+  OpenRegistrationInput: Schema.OpenRegistrationInput;
+  SetTournamentRoleInput: Schema.SetTournamentRoleInput;
+  CancelTournamentInput: Schema.CancelTournamentInput;
+  StartTournamentInput: Schema.StartTournamentInput;
+  FinalizeTournamentInput: Schema.FinalizeTournamentInput;
+  RegisterForTournamentInput: Schema.RegisterForTournamentInput;
+  WithdrawFromTournamentInput: Schema.WithdrawFromTournamentInput;
+  CheckInInput: Schema.CheckInInput;
+  InvitePlayersInput: Schema.InvitePlayersInput;
+  RegisterPlayersInput: Schema.RegisterPlayersInput;
+  ApprovePlayerInput: Schema.ApprovePlayerInput;
+  DropPlayerInput: Schema.DropPlayerInput;
+  ReinstatePlayerInput: Schema.ReinstatePlayerInput;
+  SeedPlayersInput: Schema.SeedPlayersInput;
+  DraftRoundInput: Schema.DraftRoundInput;
+  EditPairingInput: Schema.EditPairingInput;
+  RepairRoundInput: Schema.RepairRoundInput;
+  PublishRoundInput: Schema.PublishRoundInput;
+  UnpublishRoundInput: Schema.UnpublishRoundInput;
+  AdjudicatePodInput: Schema.AdjudicatePodInput;
+  ReplayPodInput: Schema.ReplayPodInput;
+  InspectPodInput: Schema.InspectPodInput;
+  ExtendTimeInput: Schema.ExtendTimeInput;
+  ReplacePlayerInput: Schema.ReplacePlayerInput;
+  PenalisePlayerInput: Schema.PenalisePlayerInput;
+  DisqualifyPlayerInput: Schema.DisqualifyPlayerInput;
+  ChangeRegulationsInput: Schema.ChangeRegulationsInput;
+  ApproveActInput: Schema.ApproveActInput;
+  PauseTournamentInput: Schema.PauseTournamentInput;
+  ResumeTournamentInput: Schema.ResumeTournamentInput;
+  OpenAppealInput: Schema.OpenAppealInput;
+  DecideAppealInput: Schema.DecideAppealInput;
+  PlaceInput: Schema.PlaceInput;
+  GivenRole: Schema.GivenRole;
+  RunningMatches: Schema.RunningMatches;
+  PastPods: Schema.PastPods;
+  AppealDecision: Schema.AppealDecision;
+  TournamentPlayer: ResolverTypeWrapper<TournamentPlayerModel>;
+  PlayerStatus: Schema.PlayerStatus;
+  TournamentPlayerConnection: ResolverTypeWrapper<
+    Omit<Schema.TournamentPlayerConnection, 'edges'> & {
+      edges: ReadonlyArray<ResolversTypes['TournamentPlayerEdge']>;
+    }
+  >;
+  TournamentPlayerEdge: ResolverTypeWrapper<
+    Omit<Schema.TournamentPlayerEdge, 'node'> & { node: ResolversTypes['TournamentPlayer'] }
+  >;
+  Penalty: ResolverTypeWrapper<PenaltyModel>;
+  PenaltyKind: Schema.PenaltyKind;
+  StandingConnection: ResolverTypeWrapper<
+    Omit<Schema.StandingConnection, 'edges'> & {
+      edges: ReadonlyArray<ResolversTypes['StandingEdge']>;
+    }
+  >;
+  StandingEdge: ResolverTypeWrapper<
+    Omit<Schema.StandingEdge, 'node'> & { node: ResolversTypes['StandingRow'] }
+  >;
+  StandingRow: ResolverTypeWrapper<StandingRowModel>;
+  TieBreakValue: ResolverTypeWrapper<Schema.TieBreakValue>;
+  TieBreakKind: Schema.TieBreakKind;
+  RoundScore: ResolverTypeWrapper<RoundScoreModel>;
+  ResultSource: Schema.ResultSource;
+  Round: ResolverTypeWrapper<RoundModel>;
+  RoundStatus: Schema.RoundStatus;
+  PairingReport: ResolverTypeWrapper<PairingReportModel>;
+  PodConnection: ResolverTypeWrapper<
+    Omit<Schema.PodConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PodEdge']> }
+  >;
+  PodEdge: ResolverTypeWrapper<Omit<Schema.PodEdge, 'node'> & { node: ResolversTypes['Pod'] }>;
+  Pod: ResolverTypeWrapper<PodModel>;
+  PodStatus: Schema.PodStatus;
+  PodSeat: ResolverTypeWrapper<PodSeatModel>;
+  PodResult: ResolverTypeWrapper<
+    Omit<Schema.PodResult, 'places'> & { places: ReadonlyArray<ResolversTypes['Place']> }
+  >;
+  Place: ResolverTypeWrapper<PlaceModel>;
+  PairingPreview: ResolverTypeWrapper<
+    Omit<Schema.PairingPreview, 'report'> & {
+      report?: Schema.Maybe<ResolversTypes['PairingReport']>;
+    }
+  >;
+  PairingProblem: ResolverTypeWrapper<Schema.PairingProblem>;
+  PodInspection: ResolverTypeWrapper<Schema.PodInspection>;
+  Tournament: ResolverTypeWrapper<TournamentModel>;
+  TournamentVisibility: Schema.TournamentVisibility;
+  TournamentStatus: Schema.TournamentStatus;
+  Regulations: ResolverTypeWrapper<RegulationsModel>;
+  Stage: ResolverTypeWrapper<Schema.Stage>;
+  TournamentFormat: Schema.TournamentFormat;
+  StageStatus: Schema.StageStatus;
+  TournamentFairness: ResolverTypeWrapper<Schema.TournamentFairness>;
+  TournamentRoleHolder: ResolverTypeWrapper<
+    Omit<Schema.TournamentRoleHolder, 'account'> & { account: ResolversTypes['Account'] }
+  >;
+  TournamentRole: Schema.TournamentRole;
+  TournamentWarning: ResolverTypeWrapper<TournamentWarningModel>;
+  TournamentWarningKind: Schema.TournamentWarningKind;
+  TournamentAction: ResolverTypeWrapper<Schema.TournamentAction>;
+  TournamentConnection: ResolverTypeWrapper<
+    Omit<Schema.TournamentConnection, 'edges'> & {
+      edges: ReadonlyArray<ResolversTypes['TournamentEdge']>;
+    }
+  >;
+  TournamentEdge: ResolverTypeWrapper<
+    Omit<Schema.TournamentEdge, 'node'> & { node: ResolversTypes['TournamentSummary'] }
+  >;
+  TournamentSummary: ResolverTypeWrapper<TournamentSummaryModel>;
+  TournamentFilter: Schema.TournamentFilter;
+  TournamentList: Schema.TournamentList;
+  TournamentUpdate: ResolverTypeWrapper<Schema.TournamentUpdate>;
   MatchUpdate: ResolverTypeWrapper<MatchUpdateModel>;
 };
 
@@ -565,6 +709,99 @@ export type ResolversParentTypes = {
   TimeCredit: Schema.TimeCredit;
   HoldExpiryInput: Schema.HoldExpiryInput;
   CreditTimeInput: Schema.CreditTimeInput;
+  AuditConnection: Omit<Schema.AuditConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['AuditEdge']>;
+  };
+  AuditEdge: Omit<Schema.AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditEntry: AuditEntryModel;
+  ActTarget: ActTargetModel;
+  ProposedAct: ProposedActModel;
+  Appeal: AppealModel;
+  CreateTournamentInput: Schema.CreateTournamentInput;
+  UpdateTournamentInput: Schema.UpdateTournamentInput;
+  AnnounceTournamentInput: Schema.AnnounceTournamentInput;
+  OpenRegistrationInput: Schema.OpenRegistrationInput;
+  SetTournamentRoleInput: Schema.SetTournamentRoleInput;
+  CancelTournamentInput: Schema.CancelTournamentInput;
+  StartTournamentInput: Schema.StartTournamentInput;
+  FinalizeTournamentInput: Schema.FinalizeTournamentInput;
+  RegisterForTournamentInput: Schema.RegisterForTournamentInput;
+  WithdrawFromTournamentInput: Schema.WithdrawFromTournamentInput;
+  CheckInInput: Schema.CheckInInput;
+  InvitePlayersInput: Schema.InvitePlayersInput;
+  RegisterPlayersInput: Schema.RegisterPlayersInput;
+  ApprovePlayerInput: Schema.ApprovePlayerInput;
+  DropPlayerInput: Schema.DropPlayerInput;
+  ReinstatePlayerInput: Schema.ReinstatePlayerInput;
+  SeedPlayersInput: Schema.SeedPlayersInput;
+  DraftRoundInput: Schema.DraftRoundInput;
+  EditPairingInput: Schema.EditPairingInput;
+  RepairRoundInput: Schema.RepairRoundInput;
+  PublishRoundInput: Schema.PublishRoundInput;
+  UnpublishRoundInput: Schema.UnpublishRoundInput;
+  AdjudicatePodInput: Schema.AdjudicatePodInput;
+  ReplayPodInput: Schema.ReplayPodInput;
+  InspectPodInput: Schema.InspectPodInput;
+  ExtendTimeInput: Schema.ExtendTimeInput;
+  ReplacePlayerInput: Schema.ReplacePlayerInput;
+  PenalisePlayerInput: Schema.PenalisePlayerInput;
+  DisqualifyPlayerInput: Schema.DisqualifyPlayerInput;
+  ChangeRegulationsInput: Schema.ChangeRegulationsInput;
+  ApproveActInput: Schema.ApproveActInput;
+  PauseTournamentInput: Schema.PauseTournamentInput;
+  ResumeTournamentInput: Schema.ResumeTournamentInput;
+  OpenAppealInput: Schema.OpenAppealInput;
+  DecideAppealInput: Schema.DecideAppealInput;
+  PlaceInput: Schema.PlaceInput;
+  TournamentPlayer: TournamentPlayerModel;
+  TournamentPlayerConnection: Omit<Schema.TournamentPlayerConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['TournamentPlayerEdge']>;
+  };
+  TournamentPlayerEdge: Omit<Schema.TournamentPlayerEdge, 'node'> & {
+    node: ResolversParentTypes['TournamentPlayer'];
+  };
+  Penalty: PenaltyModel;
+  StandingConnection: Omit<Schema.StandingConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['StandingEdge']>;
+  };
+  StandingEdge: Omit<Schema.StandingEdge, 'node'> & { node: ResolversParentTypes['StandingRow'] };
+  StandingRow: StandingRowModel;
+  TieBreakValue: Schema.TieBreakValue;
+  RoundScore: RoundScoreModel;
+  Round: RoundModel;
+  PairingReport: PairingReportModel;
+  PodConnection: Omit<Schema.PodConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['PodEdge']>;
+  };
+  PodEdge: Omit<Schema.PodEdge, 'node'> & { node: ResolversParentTypes['Pod'] };
+  Pod: PodModel;
+  PodSeat: PodSeatModel;
+  PodResult: Omit<Schema.PodResult, 'places'> & {
+    places: ReadonlyArray<ResolversParentTypes['Place']>;
+  };
+  Place: PlaceModel;
+  PairingPreview: Omit<Schema.PairingPreview, 'report'> & {
+    report?: Schema.Maybe<ResolversParentTypes['PairingReport']>;
+  };
+  PairingProblem: Schema.PairingProblem;
+  PodInspection: Schema.PodInspection;
+  Tournament: TournamentModel;
+  Regulations: RegulationsModel;
+  Stage: Schema.Stage;
+  TournamentFairness: Schema.TournamentFairness;
+  TournamentRoleHolder: Omit<Schema.TournamentRoleHolder, 'account'> & {
+    account: ResolversParentTypes['Account'];
+  };
+  TournamentWarning: TournamentWarningModel;
+  TournamentConnection: Omit<Schema.TournamentConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['TournamentEdge']>;
+  };
+  TournamentEdge: Omit<Schema.TournamentEdge, 'node'> & {
+    node: ResolversParentTypes['TournamentSummary'];
+  };
+  TournamentSummary: TournamentSummaryModel;
+  TournamentFilter: Schema.TournamentFilter;
+  TournamentUpdate: Schema.TournamentUpdate;
   MatchUpdate: MatchUpdateModel;
 };
 
@@ -1509,6 +1746,25 @@ export type QueryResolvers<
     ContextType,
     Partial<Schema.QueryQueuesArgs>
   >;
+  tournament?: Resolver<
+    Schema.Maybe<ResolversTypes['Tournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryTournamentArgs, 'id'>
+  >;
+  tournaments?: Resolver<
+    ResolversTypes['TournamentConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryTournamentsArgs, 'first'>
+  >;
+  previewPairing?: Resolver<
+    ResolversTypes['PairingPreview'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryPreviewPairingArgs, 'tournamentId'>
+  >;
+  regulationsSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   attention?: Resolver<
     ResolversTypes['AttentionConnection'],
     ParentType,
@@ -1598,6 +1854,216 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationLeaveQueueArgs, 'input'>
+  >;
+  createTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateTournamentArgs, 'input'>
+  >;
+  updateTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUpdateTournamentArgs, 'input'>
+  >;
+  announceTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAnnounceTournamentArgs, 'input'>
+  >;
+  openRegistration?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationOpenRegistrationArgs, 'input'>
+  >;
+  setTournamentRole?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSetTournamentRoleArgs, 'input'>
+  >;
+  cancelTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCancelTournamentArgs, 'input'>
+  >;
+  startTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationStartTournamentArgs, 'input'>
+  >;
+  finalizeTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationFinalizeTournamentArgs, 'input'>
+  >;
+  registerForTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRegisterForTournamentArgs, 'input'>
+  >;
+  withdrawFromTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationWithdrawFromTournamentArgs, 'input'>
+  >;
+  checkIn?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCheckInArgs, 'input'>
+  >;
+  invitePlayers?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationInvitePlayersArgs, 'input'>
+  >;
+  registerPlayers?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRegisterPlayersArgs, 'input'>
+  >;
+  approvePlayer?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationApprovePlayerArgs, 'input'>
+  >;
+  dropPlayer?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDropPlayerArgs, 'input'>
+  >;
+  reinstatePlayer?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationReinstatePlayerArgs, 'input'>
+  >;
+  seedPlayers?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSeedPlayersArgs, 'input'>
+  >;
+  draftRound?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDraftRoundArgs, 'input'>
+  >;
+  editPairing?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationEditPairingArgs, 'input'>
+  >;
+  repairRound?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRepairRoundArgs, 'input'>
+  >;
+  publishRound?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationPublishRoundArgs, 'input'>
+  >;
+  unpublishRound?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUnpublishRoundArgs, 'input'>
+  >;
+  adjudicatePod?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAdjudicatePodArgs, 'input'>
+  >;
+  replayPod?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationReplayPodArgs, 'input'>
+  >;
+  inspectPod?: Resolver<
+    ResolversTypes['PodInspection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationInspectPodArgs, 'input'>
+  >;
+  extendTime?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationExtendTimeArgs, 'input'>
+  >;
+  replacePlayer?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationReplacePlayerArgs, 'input'>
+  >;
+  penalisePlayer?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationPenalisePlayerArgs, 'input'>
+  >;
+  disqualifyPlayer?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDisqualifyPlayerArgs, 'input'>
+  >;
+  changeRegulations?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationChangeRegulationsArgs, 'input'>
+  >;
+  approveAct?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationApproveActArgs, 'input'>
+  >;
+  pauseTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationPauseTournamentArgs, 'input'>
+  >;
+  resumeTournament?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationResumeTournamentArgs, 'input'>
+  >;
+  openAppeal?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationOpenAppealArgs, 'input'>
+  >;
+  decideAppeal?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDecideAppealArgs, 'input'>
   >;
   answer?: Resolver<
     ResolversTypes['AnswerPayload'],
@@ -1893,7 +2359,11 @@ export type NodeResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
 > = {
-  __resolveType: TypeResolveFn<'Account' | 'Game' | 'Match', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<
+    'Account' | 'Game' | 'Match' | 'Tournament',
+    ParentType,
+    ContextType
+  >;
 };
 
 export type MessageResolvers<
@@ -2084,6 +2554,531 @@ export type TimeCreditResolvers<
   matchIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
+export type AuditConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AuditConnection'] =
+    ResolversParentTypes['AuditConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AuditRole'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['TournamentAct'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ActTarget'], ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActTargetResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ActTarget'] = ResolversParentTypes['ActTarget'],
+> = {
+  round?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pod?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  appeal?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  act?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ProposedActResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ProposedAct'] = ResolversParentTypes['ProposedAct'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['TournamentAct'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposedActStatus'], ParentType, ContextType>;
+  second?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+};
+
+export type AppealResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Appeal'] = ResolversParentTypes['Appeal'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  round?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pod?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  act?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppealStatus'], ParentType, ContextType>;
+  decision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+};
+
+export type TournamentPlayerResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentPlayer'] =
+    ResolversParentTypes['TournamentPlayer'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  number?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlayerStatus'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitingPlace?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entered?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  checkedIn?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  noShows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lives?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  standing?: Resolver<Schema.Maybe<ResolversTypes['StandingRow']>, ParentType, ContextType>;
+  penalties?: Resolver<ReadonlyArray<ResolversTypes['Penalty']>, ParentType, ContextType>;
+};
+
+export type TournamentPlayerConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentPlayerConnection'] =
+    ResolversParentTypes['TournamentPlayerConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TournamentPlayerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TournamentPlayerEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentPlayerEdge'] =
+    ResolversParentTypes['TournamentPlayerEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TournamentPlayer'], ParentType, ContextType>;
+};
+
+export type PenaltyResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Penalty'] = ResolversParentTypes['Penalty'],
+> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PenaltyKind'], ParentType, ContextType>;
+  points?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  round?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pod?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StandingConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StandingConnection'] =
+    ResolversParentTypes['StandingConnection'],
+> = {
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StandingEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StandingEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StandingEdge'] = ResolversParentTypes['StandingEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StandingRow'], ParentType, ContextType>;
+};
+
+export type StandingRowResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StandingRow'] = ResolversParentTypes['StandingRow'],
+> = {
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['TournamentPlayer'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tieBreaks?: Resolver<ReadonlyArray<ResolversTypes['TieBreakValue']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['RoundScore']>, ParentType, ContextType>;
+};
+
+export type TieBreakValueResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TieBreakValue'] = ResolversParentTypes['TieBreakValue'],
+> = {
+  kind?: Resolver<ResolversTypes['TieBreakKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoundScoreResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RoundScore'] = ResolversParentTypes['RoundScore'],
+> = {
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pod?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ResultSource'], ParentType, ContextType>;
+};
+
+export type RoundResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round'],
+> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RoundStatus'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regulations?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pairing?: Resolver<ResolversTypes['PairingReport'], ParentType, ContextType>;
+  pods?: Resolver<
+    ResolversTypes['PodConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.RoundPodsArgs, 'first'>
+  >;
+  pod?: Resolver<
+    Schema.Maybe<ResolversTypes['Pod']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.RoundPodArgs, 'number'>
+  >;
+  podCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byes?: Resolver<ReadonlyArray<ResolversTypes['TournamentPlayer']>, ParentType, ContextType>;
+  missed?: Resolver<ReadonlyArray<ResolversTypes['TournamentPlayer']>, ParentType, ContextType>;
+  final?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forbidden?: Resolver<
+    ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>,
+    ParentType,
+    ContextType
+  >;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PairingReportResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PairingReport'] = ResolversParentTypes['PairingReport'],
+> = {
+  algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weights?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  repeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spread?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oddPods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  broken?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PodConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PodConnection'] = ResolversParentTypes['PodConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PodEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PodEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PodEdge'] = ResolversParentTypes['PodEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Pod'], ParentType, ContextType>;
+};
+
+export type PodResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Pod'] = ResolversParentTypes['Pod'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PodStatus'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['PodSeat']>, ParentType, ContextType>;
+  matchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  match?: Resolver<Schema.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<Schema.Maybe<ResolversTypes['PodResult']>, ParentType, ContextType>;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PodSeatResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PodSeat'] = ResolversParentTypes['PodSeat'],
+> = {
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['TournamentPlayer'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type PodResultResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PodResult'] = ResolversParentTypes['PodResult'],
+> = {
+  places?: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ResultSource'], ParentType, ContextType>;
+};
+
+export type PlaceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place'],
+> = {
+  player?: Resolver<ResolversTypes['TournamentPlayer'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  noShow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PairingPreviewResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PairingPreview'] =
+    ResolversParentTypes['PairingPreview'],
+> = {
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pods?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  byes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  report?: Resolver<Schema.Maybe<ResolversTypes['PairingReport']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['PairingProblem']>, ParentType, ContextType>;
+};
+
+export type PairingProblemResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PairingProblem'] =
+    ResolversParentTypes['PairingProblem'],
+> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  pod?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relax?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PodInspectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PodInspection'] = ResolversParentTypes['PodInspection'],
+> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type TournamentResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['TournamentVisibility'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TournamentStatus'], ParentType, ContextType>;
+  regulations?: Resolver<ResolversTypes['Regulations'], ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['Stage']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  players?: Resolver<
+    ResolversTypes['TournamentPlayerConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.TournamentPlayersArgs, 'first'>
+  >;
+  player?: Resolver<
+    Schema.Maybe<ResolversTypes['TournamentPlayer']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.TournamentPlayerArgs>
+  >;
+  rounds?: Resolver<ReadonlyArray<ResolversTypes['Round']>, ParentType, ContextType>;
+  round?: Resolver<
+    Schema.Maybe<ResolversTypes['Round']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.TournamentRoundArgs, 'number'>
+  >;
+  standings?: Resolver<
+    ResolversTypes['StandingConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.TournamentStandingsArgs, 'first'>
+  >;
+  audit?: Resolver<
+    ResolversTypes['AuditConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.TournamentAuditArgs, 'first'>
+  >;
+  appeals?: Resolver<ReadonlyArray<ResolversTypes['Appeal']>, ParentType, ContextType>;
+  proposed?: Resolver<ReadonlyArray<ResolversTypes['ProposedAct']>, ParentType, ContextType>;
+  penalties?: Resolver<ReadonlyArray<ResolversTypes['Penalty']>, ParentType, ContextType>;
+  fairness?: Resolver<ResolversTypes['TournamentFairness'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRoleHolder']>, ParentType, ContextType>;
+  myRoles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
+  mine?: Resolver<Schema.Maybe<ResolversTypes['TournamentPlayer']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myNext?: Resolver<Schema.Maybe<ResolversTypes['Pod']>, ParentType, ContextType>;
+  can?: Resolver<ReadonlyArray<ResolversTypes['TournamentAction']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['TournamentWarning']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apart?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updates?: Resolver<
+    ReadonlyArray<ResolversTypes['TournamentUpdate']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.TournamentUpdatesArgs, 'first'>
+  >;
+  export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegulationsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Regulations'] = ResolversParentTypes['Regulations'],
+> = {
+  json?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  hash?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StageResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage'],
+> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['TournamentFormat'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StageStatus'], ParentType, ContextType>;
+  rounds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cut?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TournamentFairnessResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentFairness'] =
+    ResolversParentTypes['TournamentFairness'],
+> = {
+  commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TournamentRoleHolderResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentRoleHolder'] =
+    ResolversParentTypes['TournamentRoleHolder'],
+> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
+};
+
+export type TournamentWarningResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentWarning'] =
+    ResolversParentTypes['TournamentWarning'],
+> = {
+  kind?: Resolver<ResolversTypes['TournamentWarningKind'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type TournamentActionResolvers = {
+  UPDATE_TOURNAMENT: 'updateTournament';
+  ANNOUNCE_TOURNAMENT: 'announceTournament';
+  OPEN_REGISTRATION: 'openRegistration';
+  SET_TOURNAMENT_ROLE: 'setTournamentRole';
+  CANCEL_TOURNAMENT: 'cancelTournament';
+  START_TOURNAMENT: 'startTournament';
+  FINALIZE_TOURNAMENT: 'finalizeTournament';
+  REGISTER_FOR_TOURNAMENT: 'registerForTournament';
+  WITHDRAW_FROM_TOURNAMENT: 'withdrawFromTournament';
+  CHECK_IN: 'checkIn';
+  INVITE_PLAYERS: 'invitePlayers';
+  REGISTER_PLAYERS: 'registerPlayers';
+  APPROVE_PLAYER: 'approvePlayer';
+  DROP_PLAYER: 'dropPlayer';
+  REINSTATE_PLAYER: 'reinstatePlayer';
+  SEED_PLAYERS: 'seedPlayers';
+  PREVIEW_PAIRING: 'previewPairing';
+  DRAFT_ROUND: 'draftRound';
+  EDIT_PAIRING: 'editPairing';
+  REPAIR_ROUND: 'repairRound';
+  PUBLISH_ROUND: 'publishRound';
+  UNPUBLISH_ROUND: 'unpublishRound';
+  ADJUDICATE_POD: 'adjudicatePod';
+  REPLAY_POD: 'replayPod';
+  INSPECT_POD: 'inspectPod';
+  EXTEND_TIME: 'extendTime';
+  REPLACE_PLAYER: 'replacePlayer';
+  PENALISE_PLAYER: 'penalisePlayer';
+  DISQUALIFY_PLAYER: 'disqualifyPlayer';
+  CHANGE_REGULATIONS: 'changeRegulations';
+  APPROVE_ACT: 'approveAct';
+  PAUSE_TOURNAMENT: 'pauseTournament';
+  RESUME_TOURNAMENT: 'resumeTournament';
+  OPEN_APPEAL: 'openAppeal';
+  DECIDE_APPEAL: 'decideAppeal';
+};
+
+export type TournamentConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentConnection'] =
+    ResolversParentTypes['TournamentConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TournamentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TournamentEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentEdge'] =
+    ResolversParentTypes['TournamentEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TournamentSummary'], ParentType, ContextType>;
+};
+
+export type TournamentSummaryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentSummary'] =
+    ResolversParentTypes['TournamentSummary'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TournamentStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['TournamentVisibility'], ParentType, ContextType>;
+  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TournamentUpdateResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentUpdate'] =
+    ResolversParentTypes['TournamentUpdate'],
+> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
 export type MatchUpdateResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['MatchUpdate'] = ResolversParentTypes['MatchUpdate'],
@@ -2195,5 +3190,42 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ServiceTime?: ServiceTimeResolvers<ContextType>;
   ExpiryHold?: ExpiryHoldResolvers<ContextType>;
   TimeCredit?: TimeCreditResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  ActTarget?: ActTargetResolvers<ContextType>;
+  ProposedAct?: ProposedActResolvers<ContextType>;
+  Appeal?: AppealResolvers<ContextType>;
+  TournamentPlayer?: TournamentPlayerResolvers<ContextType>;
+  TournamentPlayerConnection?: TournamentPlayerConnectionResolvers<ContextType>;
+  TournamentPlayerEdge?: TournamentPlayerEdgeResolvers<ContextType>;
+  Penalty?: PenaltyResolvers<ContextType>;
+  StandingConnection?: StandingConnectionResolvers<ContextType>;
+  StandingEdge?: StandingEdgeResolvers<ContextType>;
+  StandingRow?: StandingRowResolvers<ContextType>;
+  TieBreakValue?: TieBreakValueResolvers<ContextType>;
+  RoundScore?: RoundScoreResolvers<ContextType>;
+  Round?: RoundResolvers<ContextType>;
+  PairingReport?: PairingReportResolvers<ContextType>;
+  PodConnection?: PodConnectionResolvers<ContextType>;
+  PodEdge?: PodEdgeResolvers<ContextType>;
+  Pod?: PodResolvers<ContextType>;
+  PodSeat?: PodSeatResolvers<ContextType>;
+  PodResult?: PodResultResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PairingPreview?: PairingPreviewResolvers<ContextType>;
+  PairingProblem?: PairingProblemResolvers<ContextType>;
+  PodInspection?: PodInspectionResolvers<ContextType>;
+  Tournament?: TournamentResolvers<ContextType>;
+  Regulations?: RegulationsResolvers<ContextType>;
+  Stage?: StageResolvers<ContextType>;
+  TournamentFairness?: TournamentFairnessResolvers<ContextType>;
+  TournamentRoleHolder?: TournamentRoleHolderResolvers<ContextType>;
+  TournamentWarning?: TournamentWarningResolvers<ContextType>;
+  TournamentAction?: TournamentActionResolvers;
+  TournamentConnection?: TournamentConnectionResolvers<ContextType>;
+  TournamentEdge?: TournamentEdgeResolvers<ContextType>;
+  TournamentSummary?: TournamentSummaryResolvers<ContextType>;
+  TournamentUpdate?: TournamentUpdateResolvers<ContextType>;
   MatchUpdate?: MatchUpdateResolvers<ContextType>;
 };

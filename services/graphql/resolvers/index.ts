@@ -12,10 +12,12 @@ import { Complaint, ModerationDecision, Phrase, Report } from './talk.ts';
 import { TimeControl } from './timing.ts';
 import { RecapAnswer, RecapCounter } from './recap.ts';
 import { readingResolvers } from './reading.ts';
+import { tournamentTypes } from './tournaments/index.ts';
 
 /** The resolvers of all fields. Scalars pass as they are: what is sent is ours, what comes is checked. */
 export const resolvers: Resolvers = {
   ...readingResolvers,
+  ...tournamentTypes,
   AttentionItem,
   Complaint,
   Game,

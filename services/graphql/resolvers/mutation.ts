@@ -7,8 +7,10 @@ import type { GraphqlContext } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { definedFields, saidFields } from '../../http/defined-fields.ts';
 import { oneself, oneselfAs, ownBot } from './account.ts';
+import { tournamentMutations } from './tournaments/mutations.ts';
 
 export const Mutation: MutationResolvers = {
+  ...tournamentMutations,
   createMatch: (_, { input }, context) => context.matches.create(actor(context), creation(input)),
   joinMatch: (_, { input }, context) => context.matches.join(actor(context), definedFields(input)),
   invite: (_, { input }, context) => context.matches.invite(actor(context), definedFields(input)),

@@ -3,6 +3,7 @@ import type { NodeResolvers } from '../generated/resolvers.ts';
 export const Node: NodeResolvers = {
   __resolveType(thing) {
     if ('record' in thing) return 'Match';
+    if ('tournament' in thing) return 'Tournament';
     return 'procedures' in thing ? 'Game' : 'Account';
   },
 };

@@ -10,8 +10,11 @@ import { definedFields } from '../../http/defined-fields.ts';
 import { connection, howMany } from '../paging.ts';
 import { oneself, somebody } from './account.ts';
 import { matchById } from './match.ts';
+import { tournamentQueries } from './tournaments/queries.ts';
+import { tournamentById } from './tournaments/tournament.ts';
 
 export const Query: QueryResolvers = {
+  ...tournamentQueries,
   viewer: (_, __, { viewer }) => viewer && oneself(viewer),
   games: (_, __, { games }) => games.all(),
   game: (_, { id }, { games }) => games.find(id),
@@ -84,7 +87,8 @@ export const Query: QueryResolvers = {
     if (game !== undefined) return game;
     if (viewer?.account === id) return oneself(viewer);
     const match = await matchById(id, context);
-    const person = match ? undefined : await accounts.find(id);
-    return match ?? (person && somebody(person));
+    const found = match ?? (await tournamentById(id, context));
+    const person = found ? undefined : await accounts.find(id);
+    return found ?? (person && somebody(person));
   },
 };

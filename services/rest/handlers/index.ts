@@ -13,6 +13,7 @@ import { reading } from './reading.ts';
 import { recap } from './recap.ts';
 import { record } from './record.ts';
 import { talking } from './talk.ts';
+import { tournaments } from './tournaments/index.ts';
 
 /** The handlers of all operations of the contract, by the use-cases behind every door. */
 export const handlers: Handlers<OperationId> = {
@@ -21,6 +22,7 @@ export const handlers: Handlers<OperationId> = {
   ...recap,
   ...lobby,
   ...queues,
+  ...tournaments,
   ...ratings,
   ...play,
   ...decisions,

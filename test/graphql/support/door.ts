@@ -1,3 +1,4 @@
+import { noTournaments } from './no-tournaments.ts';
 import { nobodyMatched } from './nobody-matched.ts';
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
@@ -12,6 +13,7 @@ import { createGraphqlHandler } from '../../../services/graphql/server.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/requests/actor.ts';
 import { afterAll, beforeAll } from 'vitest';
+import type { Tournaments } from '../../../services/tournaments/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../services/games/loaded.ts';
 import { openHall, type Hall } from './hall.ts';
@@ -67,7 +69,7 @@ export function useDoor(): () => Door {
 /** @param on what accounts are kept on; without it there are none */
 export async function doorTo(
   matches: Matches,
-  on?: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'>>,
+  on?: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'> & { readonly tournaments: Tournaments }>,
   rates?: RateLimits,
 ): Promise<Door> {
   const faults: Readonly<Record<string, unknown>>[] = [];
@@ -79,6 +81,7 @@ export async function doorTo(
     attention: attentionOn(on?.store ?? nowhere),
     ratings: ratingsOn(on?.store ?? nowhere, () => new Date()),
     queues: on?.queues ?? nobodyMatched(on?.store ?? nowhere),
+    tournaments: on?.tournaments ?? noTournaments,
     notifications: notificationsOn(on?.store ?? nowhere),
     talk: talkOn(on?.store ?? nowhere, matches),
     leaving: { exportOf: nobody, deleteAccount: nobody },

@@ -8,17 +8,20 @@ import { createMatches } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import { queuesOn } from '../../../services/lobby/queues/on-store.ts';
 import type { Queues } from '../../../services/lobby/queues/contract.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
 import type { EventStore, Store } from '../../../services/storage/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { bytesFrom } from '../../support/chance.ts';
 import { everyItem, type Lying } from '../../support/every-item.ts';
 import { openPlace } from '../../support/stores.ts';
+import { wantedMatches } from '../../tournaments/services/event.ts';
 
 /** The real use-cases on an embedded store, with lists and bots as the table's stream serves them. */
 export type Hall = {
   readonly matches: Matches;
   readonly store: Store;
   readonly queues: Queues;
+  readonly tournaments: ReturnType<typeof tournamentsOn>;
   /** All that lies in the table. */
   items(): Promise<readonly Lying[]>;
   close(): Promise<void>;
@@ -72,6 +75,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     },
     store,
     queues: queuesOn(store, games, { matches, now }),
+    tournaments: tournamentsOn(store, games, { matches: wantedMatches().matches, now }),
     items: () => everyItem(client, table),
     close,
   };

@@ -580,6 +580,862 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/tournaments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List tournaments
+     * @description Tournaments, the latest first: those that players may still enter, unless you say otherwise.
+     */
+    get: operations['listTournaments'];
+    put?: never;
+    /**
+     * Set up a tournament
+     * @description It is a draft of your own. For organizers and admins; a token needs the scope `ORGANIZE`, as all acts of staff do.
+     */
+    post: operations['createTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/regulations-schema': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what regulations look like
+     * @description The JSON Schema of the `regulations` of a tournament.
+     */
+    get: operations['getRegulationsSchema'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a tournament
+     * @description One tournament, as you may see it. Whoever is signed out may keep the answer for 5 seconds, and so may caches on the way.
+     */
+    get: operations['getTournament'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change a tournament
+     * @description What is left out stays. Its regulations are locked once it is announced.
+     */
+    patch: operations['updateTournament'];
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/players': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List players
+     * @description Those who have registered: by start number from the start on, in order of receipt before.
+     */
+    get: operations['listTournamentPlayers'];
+    put?: never;
+    /**
+     * Register others
+     * @description All of them, or none, with every problem named.
+     */
+    post: operations['registerPlayers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a round
+     * @description One round with a page of its pods. Drafts are seen by staff alone.
+     */
+    get: operations['getRound'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/pods/{pod}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a pod
+     * @description One table of a round.
+     */
+    get: operations['getPod'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/standings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the standings
+     * @description The table of a stage, the best first: as of its last round that was published, or of the round that you name.
+     */
+    get: operations['getStandings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the audit
+     * @description What those who run it have done and why, the oldest first. Entries are a chain: each bears the hash of the one before.
+     */
+    get: operations['getAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/updates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what has happened
+     * @description Steps of a tournament, the oldest first: one for each version that you are shown.
+     */
+    get: operations['getTournamentUpdates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export a tournament
+     * @description All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the file that `npm run verify` reads.
+     */
+    get: operations['exportTournament'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/announce': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Announce a tournament
+     * @description Others find it, and its regulations bind.
+     */
+    post: operations['announceTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/open-registration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open registration
+     * @description Players may register now.
+     */
+    post: operations['openRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/roles/{accountId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give or take a role
+     * @description For the owner.
+     */
+    put: operations['setTournamentRole'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Call a tournament off
+     * @description For the owner.
+     */
+    post: operations['cancelTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start a tournament
+     * @description Start numbers are given, and rounds follow.
+     */
+    post: operations['startTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/finalize': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a tournament final
+     * @description Nothing is corrected any more, and its secret is revealed.
+     */
+    post: operations['finalizeTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register
+     * @description It is received at once and counted within 2 seconds, by time of receipt: until then `pending` says so, then `mine` has a place or one on the waiting list.
+     */
+    post: operations['registerForTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give your place up
+     * @description Once the tournament has begun, at the end of your pod.
+     */
+    post: operations['withdrawFromTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/check-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check in
+     * @description You are there, before the start or before a round; staff may say so of others.
+     */
+    post: operations['checkIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite players
+     * @description 1 to 500 at once.
+     */
+    post: operations['invitePlayers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/players/{accountId}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve of a registration
+     * @description Where the regulations want that.
+     */
+    post: operations['approvePlayer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/players/{accountId}/drop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Drop a player
+     * @description At the end of their pod.
+     */
+    post: operations['dropPlayer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/players/{accountId}/reinstate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a player back in
+     * @description Whoever has dropped plays again from the next round on.
+     */
+    post: operations['reinstatePlayer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/seeding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Seed players
+     * @description The order in which they get start numbers, where the regulations seed by hand.
+     */
+    put: operations['seedPlayers'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/pairing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Preview a pairing
+     * @description What the next round would be if it were drafted now. It writes nothing. For those who draw rounds.
+     */
+    get: operations['previewPairing'];
+    /**
+     * Change a pairing by hand
+     * @description Until its matches are made.
+     */
+    put: operations['editPairing'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Draft the next round
+     * @description Staff alone see it until it is published.
+     */
+    post: operations['draftRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/repair': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Draw a draft again
+     * @description By the same seed, with more constraints: nobody re-draws until it suits.
+     */
+    post: operations['repairRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publish a round
+     * @description Its matches are made at `startsAt`.
+     */
+    post: operations['publishRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/unpublish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a published round back
+     * @description Until its matches are made.
+     */
+    post: operations['unpublishRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/pods/{pod}/adjudication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a pod its result
+     * @description Or correct it, until all is final. Published rounds stay.
+     */
+    put: operations['adjudicatePod'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/pods/{pod}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have a pod played again
+     * @description Before the next round is published.
+     */
+    post: operations['replayPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/pods/{pod}/inspection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look with an arbiter's eyes
+     * @description Shows a running match whole. That is written into the audit. Not where you play.
+     */
+    post: operations['inspectPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/extension': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give time
+     * @description To all of a round, or to one of its pods.
+     */
+    post: operations['extendTime'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/numbers/{number}/replacement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let somebody take over a start number
+     * @description Before a round, or in the seat of a running match.
+     */
+    post: operations['replacePlayer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/numbers/{number}/penalties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a penalty
+     * @description A word, points, or a pod.
+     */
+    post: operations['penalisePlayer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/numbers/{number}/disqualification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Disqualify a player
+     * @description Once a second person has approved of it: owner or arbiter.
+     */
+    post: operations['disqualifyPlayer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/regulations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the regulations
+     * @description Once a second person has approved of it: owner or arbiter.
+     */
+    put: operations['changeRegulations'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/acts/{actId}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve of an act
+     * @description It takes effect. Not for whoever has proposed it.
+     */
+    post: operations['approveAct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop a tournament
+     * @description Clocks of its matches stop, and no round is drafted or published.
+     */
+    post: operations['pauseTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a tournament go on
+     * @description Deadlines move by as long as it stood.
+     */
+    post: operations['resumeTournament'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/appeals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Appeal
+     * @description Against the result of your pod, or an act that concerns you: once for each pod, within the window of the regulations.
+     */
+    post: operations['openAppeal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tournaments/{tournamentId}/appeals/{appealId}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide an appeal
+     * @description Whoever holds `APPEALS`, else the owner, else an admin; never who has ruled.
+     */
+    post: operations['decideAppeal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches/{matchId}/answers': {
     parameters: {
       query?: never;
@@ -1590,6 +2446,21 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    /** @description What an act was done to. */
+    ActTarget: {
+      /** @description The round. */
+      round: number | null;
+      /** @description The pod of that round. */
+      pod: number | null;
+      /** @description The start number. */
+      number: number | null;
+      /** @description Somebody who plays here, as others know them; or a bot account. */
+      account: components['schemas']['Person'] | null;
+      /** @description The appeal. */
+      appeal: string | null;
+      /** @description The act that was proposed before. */
+      act: string | null;
+    };
     /** @description A bot to sit down. */
     AddBotInput: {
       /** @description How strong it plays: one of the game's `bots`. */
@@ -1626,6 +2497,15 @@ export interface components {
       /** @description The secret that signs what is sent, shown only now; `null` for kinds without one. */
       secret: string | null;
     };
+    /** @description A result to give. */
+    AdjudicatePodInput: {
+      /** @description A place for each player of the pod. */
+      places: components['schemas']['PlaceInput'][];
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
     /** @description An answer to a question. */
     AnswerInput: {
       /** @description The question, by its `id`. */
@@ -1649,6 +2529,34 @@ export interface components {
       match: components['schemas']['Match'];
       /** @description The version that holds your answer. */
       version: number;
+    };
+    /** @description An appeal of a player, against the result of a pod or against an act. */
+    Appeal: {
+      /** @description The appeal's id. */
+      id: string;
+      by: components['schemas']['Person'];
+      /**
+       * Format: date-time
+       * @description When. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description The round of the pod. */
+      round: number | null;
+      /** @description The pod. */
+      pod: number | null;
+      /** @description The act, by the id of its entry in the audit. */
+      act: string | null;
+      /** @description What they say. */
+      text: string;
+      /**
+       * @description `OPEN`: it waits. `UPHELD`: it was right. `DISMISSED`: it was wrong. `WITHDRAWN`: it was taken back.
+       * @enum {string}
+       */
+      status: 'OPEN' | 'UPHELD' | 'DISMISSED' | 'WITHDRAWN';
+      /** @description Why it was decided so. */
+      decision: string | null;
+      /** @description Somebody who plays here, as others know them; or a bot account. */
+      decidedBy: components['schemas']['Person'] | null;
     };
     /** @description Something that is due from you. */
     AttentionItem: {
@@ -1687,6 +2595,70 @@ export interface components {
      * @enum {string}
      */
     Audience: 'SEATS' | 'SPECTATORS' | 'ALL';
+    /** @description An act of those who run a tournament, as everybody may read it. */
+    AuditEntry: {
+      /** @description The id within the audit: `a1`, `a2`, `a3`. */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description Somebody who plays here, as others know them; or a bot account. */
+      by: components['schemas']['Person'] | null;
+      /**
+       * @description As what: a role in the tournament, an admin of the service, or the service itself by the regulations.
+       * @enum {string}
+       */
+      role: 'OWNER' | 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS' | 'ADMIN' | 'DIRECTOR';
+      /**
+       * @description What was done.
+       * @enum {string}
+       */
+      act:
+        | 'EDIT_PAIRING'
+        | 'REPAIR'
+        | 'UNPUBLISH'
+        | 'ADJUDICATE'
+        | 'REPLAY'
+        | 'INSPECT'
+        | 'EXTEND'
+        | 'REPLACE'
+        | 'PENALISE'
+        | 'DISQUALIFY'
+        | 'CHANGE_REGULATIONS'
+        | 'APPROVE'
+        | 'PAUSE'
+        | 'RESUME'
+        | 'CANCEL'
+        | 'DROP'
+        | 'REINSTATE'
+        | 'DECIDE_APPEAL'
+        | 'REWIND_MATCH'
+        | 'PAUSE_MATCH'
+        | 'RESUME_MATCH'
+        | 'CLOSE_PROCEDURE';
+      target: components['schemas']['ActTarget'];
+      /** @description What was before, where the act has changed something. */
+      before?: unknown;
+      /** @description What is now. */
+      after?: unknown;
+      /** @description Why. */
+      reason: string;
+      /** @description What staff noted for themselves. They alone see it. */
+      note: string | null;
+      /** @description SHA-256 of the hash before and of this entry without it, in hex. */
+      hash: string;
+    };
+    /** @description A page of an audit, the oldest first. Entries are a chain: each bears the hash of the one before. */
+    AuditPage: {
+      /** @description The entries. */
+      items: components['schemas']['AuditEntry'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
     /** @description Time that a seat uses up, and gets some of back. */
     Bank: {
       /** @description What there is of it at the start. An ISO 8601 duration: `P1D`, `PT20S`. */
@@ -1758,11 +2730,41 @@ export interface components {
       /** @description Its places. */
       spaces: components['schemas']['Space'][];
     };
+    /** @description Why a tournament is called off. */
+    CancelTournamentInput: {
+      /**
+       * @description What becomes of matches in play. `PLAY_ON`: they are played on, and count for no rating. `VOID`: they end at once, without a result.
+       * @enum {string}
+       */
+      running: 'PLAY_ON' | 'VOID';
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
+    /** @description Regulations to change. */
+    ChangeRegulationsInput: {
+      /** @description All that decides who plays whom, when, and what it counts: by `GET /v1/tournaments/regulations-schema`. What is left out is as usual. */
+      regulations: {
+        [key: string]: unknown;
+      };
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
     /**
      * @description What may be said at a match. `FREE`: anything. `PHRASES`: those of `/v1/phrases`. `OFF`: nothing.
      * @enum {string}
      */
     ChatMode: 'FREE' | 'PHRASES' | 'OFF';
+    /** @description That somebody is there. */
+    CheckInInput: {
+      /** @description Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+      entropy?: string;
+      /** @description Somebody else, for staff; yourself unless given. */
+      accountId?: string;
+    };
     /** @description The time of one seat, as of the version that set it: show the time until `deadline` by yourself. */
     Clock: {
       /** @description The seat. */
@@ -1857,6 +2859,24 @@ export interface components {
       /** @description One of your bot accounts; yourself if you name none. */
       account?: string;
     };
+    /** @description A tournament to set up. */
+    CreateTournamentInput: {
+      /** @description What to call it: 1 to 100 characters. */
+      name: string;
+      /** @description What there is to say of it: up to 4000 characters. */
+      description?: string;
+      /** @description The code by which players register, where the regulations want one: 4 to 64 characters. */
+      code?: string;
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility?: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      /** @description All that decides who plays whom, when, and what it counts: by `GET /v1/tournaments/regulations-schema`. What is left out is as usual. */
+      regulations: {
+        [key: string]: unknown;
+      };
+    };
     /** @description Time to give back. */
     CreditTimeInput: {
       /**
@@ -1887,6 +2907,18 @@ export interface components {
        */
       to: string;
     };
+    /** @description A decision. */
+    DecideAppealInput: {
+      /**
+       * @description `UPHELD`: it was right. `DISMISSED`: it was wrong. `WITHDRAWN`: it was taken back.
+       * @enum {string}
+       */
+      decision: 'UPHELD' | 'DISMISSED' | 'WITHDRAWN';
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
     /** @description Your orders for a game, laid down in every match of it that you come to play. */
     DefaultOrders: {
       /** @description The game's id. */
@@ -1911,6 +2943,36 @@ export interface components {
       /** @description What it shows, from 1 to `sides`. */
       value: number;
     };
+    /** @description Why a player is disqualified. */
+    DisqualifyPlayerInput: {
+      /**
+       * @description What becomes of the pods that they have played. `KEEP`: their results stay. `RECOMPUTE`: the others are counted again, with the seat last.
+       * @enum {string}
+       */
+      pastPods: 'KEEP' | 'RECOMPUTE';
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
+    /** @description A round to draft: drawn, unless its pods are given. */
+    DraftRoundInput: {
+      /** @description The start numbers of each pod, in the order of seats. */
+      pods?: number[][];
+      /** @description Start numbers that are to have a bye. */
+      byes?: number[];
+    };
+    /** @description A pairing, whole. */
+    EditPairingInput: {
+      /** @description The start numbers of each pod, in the order of seats. */
+      pods: number[][];
+      /** @description Start numbers that are to have a bye. */
+      byes?: number[];
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
     /** @description Channels that are told later, too, if it still waits then. */
     Escalation: {
       /** @description How much later: from PT1M to P7D. An ISO 8601 duration: `P1D`, `PT20S`. */
@@ -1927,6 +2989,17 @@ export interface components {
        * @description Since when. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
        */
       since: string;
+    };
+    /** @description Time to give to a round. */
+    ExtendTimeInput: {
+      /** @description The pod; all of the round unless given. */
+      pod?: number;
+      /** @description How much, from PT1M to P90D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      by: string;
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
     };
     /** @description What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down. */
     Fairness: {
@@ -2928,6 +4001,17 @@ export interface components {
       /** @description The matches of which you want to hear nothing. */
       muted: string[];
     };
+    /** @description What to appeal against: a pod, or an act. */
+    OpenAppealInput: {
+      /** @description The round. */
+      round?: number;
+      /** @description The pod of that round. */
+      pod?: number;
+      /** @description The act, by the id of its entry in the audit. */
+      actId?: string;
+      /** @description What you say: 10 to 2000 characters. */
+      text: string;
+    };
     /** @description One thing to choose. */
     Option: {
       /** @description Give it in `choose`. Readable, and the same for the same choice: `pass`. */
@@ -2948,8 +4032,21 @@ export interface components {
        */
       group: 'ANSWER' | 'ANYTIME';
     };
+    /** @description What a pairing would be. */
+    PairingPreview: {
+      /** @description The round that it would be of. */
+      round: number;
+      /** @description The start numbers of each pod, the top table first. */
+      pods: number[][];
+      /** @description The start numbers with a bye. */
+      byes: number[];
+      /** @description How a round was drawn, for everybody to check. */
+      report: components['schemas']['PairingReport'] | null;
+      /** @description What is wrong with it; none where it can be drafted. */
+      problems: components['schemas']['PairingProblem'][];
+    };
     /** @description Something that stands in the way of a pairing. */
-    PairingObstacle: {
+    PairingProblem: {
       /** @description The constraint that is not kept, such as `REPEAT`. */
       kind: string;
       /** @description The start numbers it is about. */
@@ -2958,6 +4055,27 @@ export interface components {
       pod?: number;
       /** @description What would have to give way; empty where the pairing itself is at fault. */
       relax: string[];
+    };
+    /** @description How a round was drawn, for everybody to check. */
+    PairingReport: {
+      /** @description The algorithm with its version, such as `swiss-1`: the same input draws the same round for good. */
+      algorithm: string;
+      /** @description What each wish weighed, by its name. */
+      weights: {
+        [key: string]: number;
+      };
+      /** @description How many pairs meet that have met before. */
+      repeats: number;
+      /** @description How far points range within a pod, in the mean: 1 is what the best of one round scores. With up to three decimals. */
+      spread: number;
+      /** @description Pods of another than the preferred size. */
+      oddPods: number;
+      /** @description How many have a bye. */
+      byes: number;
+      /** @description Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. */
+      broken: number[][];
+      /** @description Whether staff have changed what was drawn. */
+      edited: boolean;
     };
     /** @description The table at one version. */
     PastView: {
@@ -2970,6 +4088,40 @@ export interface components {
     PauseMatchInput: {
       /** @description Why, up to 256 characters; everybody may read it in the journal. */
       reason?: string;
+    };
+    /** @description A penalty to give. */
+    PenalisePlayerInput: {
+      /**
+       * @description `WARNING`: nothing but a word. `POINTS`: points are taken. `POD_LOSS`: the pod counts as lost.
+       * @enum {string}
+       */
+      kind: 'WARNING' | 'POINTS' | 'POD_LOSS';
+      /** @description With `POINTS`: how many, more than 0, with up to three decimals. */
+      points?: number;
+      /** @description The round. */
+      round?: number;
+      /** @description The pod of that round. */
+      pod?: number;
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
+    /** @description A penalty. */
+    Penalty: {
+      /** @description The start number it was given to. */
+      number: number;
+      /**
+       * @description `WARNING`: nothing but a word. `POINTS`: points are taken. `POD_LOSS`: the pod counts as lost.
+       * @enum {string}
+       */
+      kind: 'WARNING' | 'POINTS' | 'POD_LOSS';
+      /** @description With `POINTS`: how many. With up to three decimals. */
+      points: number | null;
+      /** @description The round that it counts for. */
+      round: number | null;
+      /** @description With `POD_LOSS`: the pod of that round. */
+      pod: number | null;
     };
     /** @description Accounts. */
     People: {
@@ -2996,6 +4148,92 @@ export interface components {
     Phrases: {
       /** @description The phrases, in an order to offer them in. */
       items: components['schemas']['Phrase'][];
+    };
+    /** @description The place of a player in a pod. */
+    Place: {
+      player: components['schemas']['TournamentPlayer'];
+      /** @description 1 is the best; who shares a place shares its number. */
+      place: number;
+      /** @description What the game scored. */
+      score: number | null;
+      /** @description The points of a ruling, whatever the scheme says. With up to three decimals. */
+      points: number | null;
+      /** @description Whether they never answered a question of their own. */
+      noShow: boolean;
+    };
+    /** @description A place to give. */
+    PlaceInput: {
+      /** @description The start number. */
+      number: number;
+      /** @description 1 is the best; who shares a place shares its number. */
+      place: number;
+      /** @description What the game scored. */
+      score?: number;
+      /** @description Points instead of those of the scheme, with up to three decimals. */
+      points?: number;
+    };
+    /** @description A table of a round. */
+    Pod: {
+      /** @description The pod's id. */
+      id: string;
+      /** @description The round, from 1 over all stages. */
+      round: number;
+      /** @description Its number within its round; 1 is the top table. */
+      number: number;
+      /**
+       * @description `WAITING`: its match does not exist yet. `RUNNING`: it is being played. `FINISHED`: it gave the result. `ADJUDICATED`: an arbiter did. `VOID`: it counts for nothing.
+       * @enum {string}
+       */
+      status: 'WAITING' | 'RUNNING' | 'FINISHED' | 'ADJUDICATED' | 'VOID';
+      /** @description Who sits where. */
+      seats: components['schemas']['PodSeat'][];
+      /** @description Its match; `null` before there is one. */
+      matchId: string | null;
+      /** @description 1 for the first match of the pod, one more for each that replaced one. */
+      attempt: number;
+      /** @description The result of a pod. */
+      result: components['schemas']['PodResult'] | null;
+      /** @description When it ends at the latest. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+      /** @description Whether it waits for an arbiter. */
+      held: boolean;
+      /** @description When it was over. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      endedAt: string | null;
+    };
+    /** @description A running match, seen with an arbiter's eyes. */
+    PodInspection: {
+      /** @description The match. */
+      matchId: string;
+      /** @description The version that is shown. */
+      version: number;
+      /** @description The whole table, by the game's `viewSchema`. */
+      view: unknown;
+    };
+    /** @description A page of pods, the top table first. */
+    PodPage: {
+      /** @description The pods. */
+      items: components['schemas']['Pod'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
+    /** @description The result of a pod. */
+    PodResult: {
+      /** @description A place for each seat, the best first. */
+      places: components['schemas']['Place'][];
+      /**
+       * @description Where it comes from: a match, or what took its place.
+       * @enum {string}
+       */
+      by: 'MATCH' | 'BYE' | 'ADJUDICATED' | 'FORFEIT' | 'ROUND_DEADLINE' | 'LATE_ENTRY';
+    };
+    /** @description A seat of a pod. */
+    PodSeat: {
+      /** @description The seat's id in the match. */
+      seat: string;
+      player: components['schemas']['TournamentPlayer'];
+      account: components['schemas']['Person'];
     };
     /** @description What matches of a preset took that bots played, of all seats together. */
     PresetFigures: {
@@ -3074,7 +4312,7 @@ export interface components {
       /** @description With `ROUND_UNRESOLVED`: the pods without a result. */
       pods?: components['schemas']['UnresolvedPod'][];
       /** @description With `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`: what is wrong. */
-      problems?: components['schemas']['PairingObstacle'][];
+      problems?: components['schemas']['PairingProblem'][];
       /**
        * @description With `QUESTION_EXPIRED`: who answered in your place.
        * @enum {string}
@@ -3155,6 +4393,63 @@ export interface components {
       seat?: string;
       /** @description Of `REPLACE`: one of the game's `bots`; `cautious` unless given. */
       level?: string;
+    };
+    /** @description An act that takes effect once a second person has approved of it. */
+    ProposedAct: {
+      /** @description Give it to `approveAct`. */
+      id: string;
+      by: components['schemas']['Person'];
+      /**
+       * Format: date-time
+       * @description When. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /**
+       * @description What was done.
+       * @enum {string}
+       */
+      act:
+        | 'EDIT_PAIRING'
+        | 'REPAIR'
+        | 'UNPUBLISH'
+        | 'ADJUDICATE'
+        | 'REPLAY'
+        | 'INSPECT'
+        | 'EXTEND'
+        | 'REPLACE'
+        | 'PENALISE'
+        | 'DISQUALIFY'
+        | 'CHANGE_REGULATIONS'
+        | 'APPROVE'
+        | 'PAUSE'
+        | 'RESUME'
+        | 'CANCEL'
+        | 'DROP'
+        | 'REINSTATE'
+        | 'DECIDE_APPEAL'
+        | 'REWIND_MATCH'
+        | 'PAUSE_MATCH'
+        | 'RESUME_MATCH'
+        | 'CLOSE_PROCEDURE';
+      /** @description What it says. */
+      says: unknown;
+      /** @description Why. */
+      reason: string;
+      /**
+       * @description `OPEN`: it waits. `APPROVED`: it has taken effect. `REFUSED`: it was refused.
+       * @enum {string}
+       */
+      status: 'OPEN' | 'APPROVED' | 'REFUSED';
+      /** @description Somebody who plays here, as others know them; or a bot account. */
+      second: components['schemas']['Person'] | null;
+    };
+    /** @description When the matches of a round begin. */
+    PublishRoundInput: {
+      /**
+       * Format: date-time
+       * @description At once, or as the regulations say, unless given. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      startsAt?: string;
     };
     /** @description A choice that the rules put to one seat. Any `min` to `max` different options of the group `ANSWER` are a legal answer, unless an option says otherwise. */
     Question: {
@@ -3322,6 +4617,17 @@ export interface components {
       /** @description What has happened. */
       entries: components['schemas']['RecapEntry'][];
     };
+    /** @description A place to ask for. */
+    RegisterForTournamentInput: {
+      /** @description The code, where the regulations want one. */
+      code?: string;
+      /** @description Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+      entropy?: string;
+    };
+    /** @description What regulations look like, as a JSON Schema. */
+    RegulationsSchema: {
+      [key: string]: unknown;
+    };
     /** @description How far others may count on an account: what it did in matches of two people or more with a time control, and nothing that anybody thinks of it. Of the newest 300 matches. */
     Reliability: {
       /** @description From 0 to 1: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs half, and what is 180 days old a quarter. */
@@ -3336,6 +4642,37 @@ export interface components {
       abandoned: number;
       /** @description Until when queues are closed to it, for it has left three matches or more within 90 days. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       restrictedUntil: string | null;
+    };
+    /** @description More constraints for a draft. */
+    RepairRoundInput: {
+      /** @description Pairs of start numbers that are not to meet. */
+      forbid?: [number, number][];
+      /** @description Start numbers that are to have a bye. */
+      byes?: number[];
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
+    /** @description Who takes over a start number. */
+    ReplacePlayerInput: {
+      /** @description Who takes it over. */
+      accountId: string;
+      /** @description Whether they take the seat of the match under way, too. */
+      seat?: boolean;
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
+    /** @description A pod to have played again. */
+    ReplayPodInput: {
+      /** @description Start numbers in the order of seats; the same unless given. */
+      players?: number[];
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
     };
     /** @description A report of a message: one, however many have reported it. It is kept for as long as the message. */
     Report: {
@@ -3409,6 +4746,82 @@ export interface components {
       /** @description Why, up to 256 characters; everybody may read it in the journal. */
       reason: string;
     };
+    /** @description A round of a tournament, with a page of its pods. */
+    Round: {
+      /** @description 1, 2, … over all stages. */
+      number: number;
+      /** @description The stage that it belongs to. */
+      stage: number;
+      /**
+       * @description `DRAFT`: drawn, and seen by staff alone. `PUBLISHED`: everybody sees it; its matches are made at `startsAt`. `STARTING`: they are being made. `RUNNING`: it is being played. `COMPLETED`: all of its pods have a result.
+       * @enum {string}
+       */
+      status: 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
+      /** @description How many pods it has. */
+      podCount: number;
+      /** @description Whether it is the final of an elimination. */
+      final: boolean;
+      /** @description When its matches begin; `null` in a draft. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      startsAt: string | null;
+      /** @description When it ends at the latest; `null` where it has no end. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+      /** @description When it was over. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      completedAt: string | null;
+      /** @description The version that changed it last, results aside: what `If-Match` is held against, where an act is on the round. */
+      changedAt: number;
+      /** @description The seed of its draw, in hex. */
+      seed: string;
+      /** @description SHA-256 of the regulations that it was drafted by, in hex. */
+      regulations: string;
+      pairing: components['schemas']['PairingReport'];
+      /** @description Who has a bye. */
+      byes: components['schemas']['TournamentPlayer'][];
+      /** @description Who sits it out, or came too late for it. */
+      missed: components['schemas']['TournamentPlayer'][];
+      /** @description Pairs of start numbers that repairs have kept apart. */
+      forbidden: number[][];
+      pods: components['schemas']['PodPage'];
+    };
+    /** @description What a round gave a player. */
+    RoundScore: {
+      /** @description The round. */
+      round: number;
+      /** @description The pod. */
+      pod: number | null;
+      /** @description The place in it. */
+      place: number | null;
+      /** @description The points. With up to three decimals. */
+      points: number;
+      /**
+       * @description Where they come from: a match, or what took its place.
+       * @enum {string}
+       */
+      source: 'MATCH' | 'BYE' | 'ADJUDICATED' | 'FORFEIT' | 'ROUND_DEADLINE' | 'LATE_ENTRY';
+    };
+    /** @description A round of a tournament, in short. */
+    RoundSummary: {
+      /** @description 1, 2, … over all stages. */
+      number: number;
+      /** @description The stage that it belongs to. */
+      stage: number;
+      /**
+       * @description `DRAFT`: drawn, and seen by staff alone. `PUBLISHED`: everybody sees it; its matches are made at `startsAt`. `STARTING`: they are being made. `RUNNING`: it is being played. `COMPLETED`: all of its pods have a result.
+       * @enum {string}
+       */
+      status: 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
+      /** @description How many pods it has. */
+      podCount: number;
+      /** @description Whether it is the final of an elimination. */
+      final: boolean;
+      /** @description When its matches begin; `null` in a draft. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      startsAt: string | null;
+      /** @description When it ends at the latest; `null` where it has no end. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+      /** @description When it was over. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      completedAt: string | null;
+      /** @description The version that changed it last, results aside: what `If-Match` is held against, where an act is on the round. */
+      changedAt: number;
+    };
     /** @description One seat of a match: held by an account or a bot, or free while the match is open. */
     SeatInfo: {
       /** @description The seat's id within its match, for example `seat1`. */
@@ -3437,6 +4850,11 @@ export interface components {
       min: number;
       /** @description The most seats. */
       max: number;
+    };
+    /** @description In which order to number players: whoever is not named comes after them. */
+    SeedPlayersInput: {
+      /** @description Accounts. */
+      accountIds: string[];
     };
     /** @description How far you have seen a match. */
     Seen: {
@@ -3478,6 +4896,16 @@ export interface components {
       /** @description At most 50, the most particular first; with none you are told as is usual. */
       rules: components['schemas']['NotificationRuleInput'][];
     };
+    /** @description A role to give or to take. */
+    SetTournamentRoleInput: {
+      /**
+       * @description Which.
+       * @enum {string}
+       */
+      role: 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS';
+      /** @description Whether they have it. */
+      granted: boolean;
+    };
     /** @description A place of a board, in units of the board's own: `x` grows to the right, `y` downwards. */
     Space: {
       /** @description The place, such as `space:crags`; its name and help stand in the texts under it. */
@@ -3503,6 +4931,25 @@ export interface components {
       median: number;
       /** @description Nine in ten are no greater. */
       p90: number;
+    };
+    /** @description A stage of a tournament. */
+    Stage: {
+      /** @description 1, 2 or 3. */
+      number: number;
+      /**
+       * @description How its rounds are made.
+       * @enum {string}
+       */
+      format: 'SWISS' | 'ROUND_ROBIN' | 'ELIMINATION';
+      /**
+       * @description How far it is.
+       * @enum {string}
+       */
+      status: 'WAITING' | 'RUNNING' | 'COMPLETED';
+      /** @description How many rounds it has; `null` where that follows from how many play. */
+      rounds: number | null;
+      /** @description How many of the stage before go on into it; `null` for the first. */
+      cut: number | null;
     };
     /** @description One seat's place in the ranking. */
     Standing: {
@@ -3555,6 +5002,48 @@ export interface components {
     StandingOrdersInput: {
       /** @description The orders; the first that covers a question decides. At most 64, and 16 KB in all. */
       orders: components['schemas']['StandingOrderInput'][];
+    };
+    /** @description A page of a table, the best first. It is worked out of the record when you ask. */
+    StandingPage: {
+      /** @description The stage that it is of. */
+      stage: number;
+      /** @description The last round that counts; 0 before the first. */
+      round: number;
+      /** @description The rows. */
+      items: components['schemas']['StandingRow'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
+    /** @description A row of a table. */
+    StandingRow: {
+      /** @description The place: 1, 2, …; no two share one. */
+      rank: number;
+      player: components['schemas']['TournamentPlayer'];
+      /** @description The points. With up to three decimals. */
+      points: number;
+      /** @description What parted those who have as many points, in the order of the regulations. */
+      tieBreaks: {
+        /**
+         * @description Which.
+         * @enum {string}
+         */
+        kind:
+          | 'HEAD_TO_HEAD'
+          | 'WINS'
+          | 'PLACES'
+          | 'GAME_SCORE'
+          | 'OPPONENT_POINTS'
+          | 'OPPONENT_WIN_RATE'
+          | 'BUCHHOLZ'
+          | 'PROGRESSIVE'
+          | 'DRAW';
+        /** @description Its value, exactly: a whole number or a fraction such as `7/3`; empty where it does not apply. */
+        value: string;
+      }[];
+      /** @description What each round gave. */
+      results: components['schemas']['RoundScore'][];
     };
     /** @description A match to start. */
     StartMatchInput: {
@@ -3688,6 +5177,305 @@ export interface components {
       | 'blue'
       | 'purple'
       | 'pink';
+    /** @description A tournament, as you may see it: of drafts, staff alone see anything. Its rounds, players, standings and audit are resources of their own. */
+    Tournament: {
+      /** @description The tournament's id. */
+      id: string;
+      /** @description How many times it has changed, as you are shown it. */
+      version: number;
+      /** @description What its organizer calls it. */
+      name: string;
+      /** @description What there is to say of it. */
+      description: string | null;
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      game: components['schemas']['GameName'];
+      /**
+       * @description `DRAFT`: its staff alone see it. `ANNOUNCED`: its regulations bind. `REGISTRATION`: players register. `CHECK_IN`: they say that they are there. `RUNNING`: rounds are being played. `PAUSED`: it stands still. `FINISHED`: all rounds are over; results may still be corrected, and appealed against. `FINAL`: it is over for good. `CANCELLED`: it was called off.
+       * @enum {string}
+       */
+      status:
+        | 'DRAFT'
+        | 'ANNOUNCED'
+        | 'REGISTRATION'
+        | 'CHECK_IN'
+        | 'RUNNING'
+        | 'PAUSED'
+        | 'FINISHED'
+        | 'FINAL'
+        | 'CANCELLED';
+      /** @description All that decides who plays whom, when, and what it counts. */
+      regulations: {
+        /** @description They, whole. */
+        json: {
+          [key: string]: unknown;
+        };
+        /** @description SHA-256 of them as they are kept, in hex; `null` before the announcement. */
+        hash: string | null;
+      };
+      /** @description Its stages, in order: one to three. */
+      stages: components['schemas']['Stage'][];
+      /** @description The stage that it is in; 0 before the start. */
+      stage: number;
+      /** @description How many have a place, or play. */
+      registered: number;
+      /** @description How many are on the waiting list. */
+      waiting: number;
+      /** @description Its rounds over all stages, in order. */
+      rounds: components['schemas']['RoundSummary'][];
+      /** @description The appeals of players, the oldest first. */
+      appeals: components['schemas']['Appeal'][];
+      /** @description Acts that wait for a second person, or did. Its staff alone see them. */
+      proposed: components['schemas']['ProposedAct'][];
+      /** @description Penalties that were given, the oldest first. */
+      penalties: components['schemas']['Penalty'][];
+      /** @description What makes its draws provably fair. */
+      fairness: {
+        /** @description SHA-256 of the secret, in hex: the seed of each round and the secret of each match follow from it. */
+        commitment: string;
+        /** @description The secret, in hex; `null` until all is `FINAL`. */
+        secret: string | null;
+      };
+      owner: components['schemas']['Person'];
+      /** @description Who else runs it. */
+      roles: components['schemas']['TournamentRoleHolder'][];
+      /** @description Your roles in it. */
+      myRoles: ('OWNER' | 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS')[];
+      /** @description A player of a tournament. */
+      mine: components['schemas']['TournamentPlayer'] | null;
+      /** @description Whether a registration of yours was received and is not yet counted: look again in 2 seconds. */
+      pending: boolean;
+      /** @description A table of a round. */
+      myNext: components['schemas']['Pod'] | null;
+      /** @description What you may do now: the operations of these names would not be refused for who you are or for how it stands. */
+      can: (
+        | 'UPDATE_TOURNAMENT'
+        | 'ANNOUNCE_TOURNAMENT'
+        | 'OPEN_REGISTRATION'
+        | 'SET_TOURNAMENT_ROLE'
+        | 'CANCEL_TOURNAMENT'
+        | 'START_TOURNAMENT'
+        | 'FINALIZE_TOURNAMENT'
+        | 'REGISTER_FOR_TOURNAMENT'
+        | 'WITHDRAW_FROM_TOURNAMENT'
+        | 'CHECK_IN'
+        | 'INVITE_PLAYERS'
+        | 'REGISTER_PLAYERS'
+        | 'APPROVE_PLAYER'
+        | 'DROP_PLAYER'
+        | 'REINSTATE_PLAYER'
+        | 'SEED_PLAYERS'
+        | 'PREVIEW_PAIRING'
+        | 'DRAFT_ROUND'
+        | 'EDIT_PAIRING'
+        | 'REPAIR_ROUND'
+        | 'PUBLISH_ROUND'
+        | 'UNPUBLISH_ROUND'
+        | 'ADJUDICATE_POD'
+        | 'REPLAY_POD'
+        | 'INSPECT_POD'
+        | 'EXTEND_TIME'
+        | 'REPLACE_PLAYER'
+        | 'PENALISE_PLAYER'
+        | 'DISQUALIFY_PLAYER'
+        | 'CHANGE_REGULATIONS'
+        | 'APPROVE_ACT'
+        | 'PAUSE_TOURNAMENT'
+        | 'RESUME_TOURNAMENT'
+        | 'OPEN_APPEAL'
+        | 'DECIDE_APPEAL'
+      )[];
+      /** @description What its staff should look at before the start; nobody else sees it. */
+      warnings: components['schemas']['TournamentWarning'][];
+      /** @description The code by which players register. Its staff alone see it. */
+      code: string | null;
+      /** @description Pairs of accounts that are never to meet. Its staff alone see them. */
+      apart: string[][];
+      /** @description The version that changed its setting or its regulations last: what `If-Match` is held against, where an act is on the whole of it. */
+      changedAt: number;
+      /**
+       * Format: date-time
+       * @description When it was set up. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it last changed. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      updatedAt: string;
+      /** @description When its last round was over. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      finishedAt: string | null;
+    };
+    /** @description Whom to invite or to register: 1 to 500. */
+    TournamentAccountsInput: {
+      /** @description Accounts. */
+      accountIds: string[];
+    };
+    /** @description All that is needed to work every figure of a tournament out anew. */
+    TournamentExport: {
+      /**
+       * @description By which schema it is written.
+       * @constant
+       */
+      schema: 'tournament-1';
+      /** @description The tournament's id. */
+      id: string;
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description A page of a list of tournaments, the latest first. */
+    TournamentPage: {
+      /** @description The tournaments. */
+      items: components['schemas']['TournamentSummary'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
+    /** @description A player of a tournament. */
+    TournamentPlayer: {
+      /** @description Of this account in this tournament. */
+      id: string;
+      account: components['schemas']['Person'];
+      /** @description The start number: who played, however often the account in it changes. `null` before the start. */
+      number: number | null;
+      /**
+       * @description `PENDING`: waits for staff to approve of it. `WAITLISTED`: is on the waiting list. `REGISTERED`: has a place. `CHECKED_IN`: has said before the start that they are there. `ACTIVE`: plays. `SITTING_OUT`: is left out of rounds until they check in again. `DROPPED`: has left, or was dropped. `ELIMINATED`: has no life left, or did not go on. `DISQUALIFIED`: was disqualified.
+       * @enum {string}
+       */
+      status:
+        | 'PENDING'
+        | 'WAITLISTED'
+        | 'REGISTERED'
+        | 'CHECKED_IN'
+        | 'ACTIVE'
+        | 'SITTING_OUT'
+        | 'DROPPED'
+        | 'ELIMINATED'
+        | 'DISQUALIFIED';
+      /**
+       * Format: date-time
+       * @description When the registration was received. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      registeredAt: string;
+      /** @description The place on the waiting list, from 1. */
+      waitingPlace: number | null;
+      /** @description The place that staff have seeded them at. */
+      seed: number | null;
+      /** @description The first round that they play in, where they came late. */
+      entered: number | null;
+      /** @description The round that they have checked in for last. */
+      checkedIn: number | null;
+      /** @description In how many pods they have never answered a question of their own; two drop a player. */
+      noShows: number;
+      /** @description Whether they leave as soon as their pod is over. */
+      leaving: boolean;
+      /** @description The lives left, in an elimination. */
+      lives: number | null;
+      /** @description Who held the number before them, the first first. */
+      before: components['schemas']['Person'][];
+    };
+    /** @description A page of players: by start number from the start on, in order of receipt before. */
+    TournamentPlayerPage: {
+      /** @description The players. */
+      items: components['schemas']['TournamentPlayer'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
+    /** @description Somebody who runs a tournament. */
+    TournamentRoleHolder: {
+      account: components['schemas']['Person'];
+      /** @description As what. */
+      roles: ('OWNER' | 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS')[];
+    };
+    /** @description Why something is done. */
+    TournamentRulingInput: {
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
+    };
+    /** @description A tournament as lists tell of it. */
+    TournamentSummary: {
+      /** @description The tournament's id. */
+      id: string;
+      /** @description What its organizer calls it. */
+      name: string;
+      game: components['schemas']['GameName'];
+      /**
+       * @description `DRAFT`: its staff alone see it. `ANNOUNCED`: its regulations bind. `REGISTRATION`: players register. `CHECK_IN`: they say that they are there. `RUNNING`: rounds are being played. `PAUSED`: it stands still. `FINISHED`: all rounds are over; results may still be corrected, and appealed against. `FINAL`: it is over for good. `CANCELLED`: it was called off.
+       * @enum {string}
+       */
+      status:
+        | 'DRAFT'
+        | 'ANNOUNCED'
+        | 'REGISTRATION'
+        | 'CHECK_IN'
+        | 'RUNNING'
+        | 'PAUSED'
+        | 'FINISHED'
+        | 'FINAL'
+        | 'CANCELLED';
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      /** @description How many have a place, or play. */
+      players: number;
+      /** @description How many may play. */
+      cap: number;
+      /** @description When it begins; `null` where its staff say so. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      startsAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it was set up. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it last changed. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      updatedAt: string;
+    };
+    /** @description A step of a tournament, as those may read it who follow it. */
+    TournamentUpdate: {
+      /** @description The version that it has now. */
+      version: number;
+      /**
+       * Format: date-time
+       * @description When that version was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description What happened, as the export has it: each an object with its `type`. Ignore types that you do not know. */
+      events: unknown[];
+    };
+    /** @description Steps of a tournament, the oldest first. */
+    TournamentUpdates: {
+      /** @description One for each version that you are shown. */
+      items: components['schemas']['TournamentUpdate'][];
+      /** @description Whether more follow. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these: its version. */
+      endCursor: number | null;
+    };
+    /** @description Something that staff should look at before the start. */
+    TournamentWarning: {
+      /**
+       * @description `REPEATS`: there are more rounds than so many can play without meeting again. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw.
+       * @enum {string}
+       */
+      kind: 'REPEATS' | 'CLOCK' | 'DRAWS_PAY';
+      /** @description The figures that it is about, by their names. */
+      figures: {
+        [key: string]: unknown;
+      };
+    };
     /** @description How far a match can be taken back: to where nobody could use what they have learnt since. */
     Undo: {
       /**
@@ -3744,6 +5532,26 @@ export interface components {
       playingHours?: components['schemas']['WeeklyWindowInput'][] | null;
       /** @description Whether a day of vacation is taken by itself where a question would be answered by the clock; `null`: it is. */
       autoVacation?: boolean | null;
+    };
+    /** @description What to change of a tournament; what is left out stays. */
+    UpdateTournamentInput: {
+      /** @description What to call it: 1 to 100 characters. */
+      name?: string;
+      /** @description What there is to say of it: up to 4000 characters. */
+      description?: string;
+      /** @description The code by which players register, where the regulations want one: 4 to 64 characters. */
+      code?: string;
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility?: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      /** @description All that decides who plays whom, when, and what it counts: by `GET /v1/tournaments/regulations-schema`. What is left out is as usual. */
+      regulations?: {
+        [key: string]: unknown;
+      };
+      /** @description Pairs of accounts that are never to meet, whole. */
+      apart?: [string, string][];
     };
     /** @description Your vacations: while they last, your time stands in matches whose clock allows for it. There are 30 days in any 365, to be taken in up to 6 vacations of 1 to 16 days. */
     Vacation: {
@@ -3836,6 +5644,27 @@ export interface components {
     ReportId: string;
     /** @description The account's id. */
     AccountId: string;
+    /** @description The tournament's id. */
+    TournamentId: string;
+    /**
+     * @description The round, from 1 over all stages.
+     * @example 1
+     */
+    Round: number;
+    /**
+     * @description The pod, from 1 within its round.
+     * @example 1
+     */
+    Pod: number;
+    /**
+     * @description The start number of a player.
+     * @example 7
+     */
+    Number: number;
+    /** @description The id of an act that waits for a second person. */
+    ActId: string;
+    /** @description The appeal's id. */
+    AppealId: string;
     /** @description The ticket's id. */
     TicketId: string;
     /** @description The access token's id. */
@@ -3850,18 +5679,18 @@ export interface components {
     OptionalIdempotencyKey: string;
     /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
     IfMatch: string;
-    /** @description The `ETag` of the match you have, `"4"`; 304 if it has not changed. */
+    /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
     IfNoneMatch: string;
     /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
     AcceptLanguage: string;
   };
   requestBodies: never;
   headers: {
-    /** @description The version of the match, in quotes. */
+    /** @description The version of what was read, in quotes. */
     ETag: string;
     /** @description Where the next page is, with `rel="next"`; absent on the last. */
     Link: string;
-    /** @description Where the match is. */
+    /** @description Where what was made is. */
     Location: string;
     /** @description After how many seconds to send the same request again. */
     RetryAfter: number;
@@ -5460,7 +7289,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` of the match you have, `"4"`; 304 if it has not changed. */
+        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -12135,6 +13964,14827 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTournaments: {
+    parameters: {
+      query?: {
+        /** @description The list to look through. `MINE`, those that you run or play in, needs a token. `OPEN`: public ones that have been announced and have not begun. */
+        list?: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
+        /** @description Only tournaments of this game. */
+        gameId?: string;
+        /** @description How many tournaments at most, from 1 to 50. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of tournaments. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *           "name": "An evening of tales",
+           *           "game": {
+           *             "id": "tales-of-glory",
+           *             "name": "Tales of Glory"
+           *           },
+           *           "status": "RUNNING",
+           *           "visibility": "PUBLIC",
+           *           "players": 2,
+           *           "cap": 64,
+           *           "startsAt": null,
+           *           "createdAt": "2026-11-21T18:30:00.000Z",
+           *           "updatedAt": "2026-11-21T18:30:00.000Z"
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "bWF1"
+           *     }
+           */
+          'application/json': components['schemas']['TournamentPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "An evening of tales",
+         *       "regulations": {
+         *         "game": {
+         *           "id": "tales-of-glory"
+         *         },
+         *         "timeControl": {
+         *           "preset": "live"
+         *         },
+         *         "stages": [
+         *           {
+         *             "format": "SWISS",
+         *             "podSize": {
+         *               "preferred": 4,
+         *               "min": 3,
+         *               "max": 5
+         *             },
+         *             "rounds": 5
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CreateTournamentInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 0,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "DRAFT",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": null
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "WAITING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 0,
+           *       "registered": 0,
+           *       "waiting": 0,
+           *       "rounds": [],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "UPDATE_TOURNAMENT",
+           *         "ANNOUNCE_TOURNAMENT",
+           *         "CANCEL_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 0,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRegulationsSchema: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The schema. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "object",
+           *       "properties": {
+           *         "game": {
+           *           "type": "object"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RegulationsSchema'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description It has not changed since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "description": "Bring tea."
+         *     }
+         */
+        'application/json': components['schemas']['UpdateTournamentInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `REGULATIONS_LOCKED`: The regulations bind since the announcement. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTournamentPlayers: {
+    parameters: {
+      query?: {
+        /** @description `PENDING`: waits for staff to approve of it. `WAITLISTED`: is on the waiting list. `REGISTERED`: has a place. `CHECKED_IN`: has said before the start that they are there. `ACTIVE`: plays. `SITTING_OUT`: is left out of rounds until they check in again. `DROPPED`: has left, or was dropped. `ELIMINATED`: has no life left, or did not go on. `DISQUALIFIED`: was disqualified. */
+        status?:
+          | 'PENDING'
+          | 'WAITLISTED'
+          | 'REGISTERED'
+          | 'CHECKED_IN'
+          | 'ACTIVE'
+          | 'SITTING_OUT'
+          | 'DROPPED'
+          | 'ELIMINATED'
+          | 'DISQUALIFIED';
+        /** @description How many players at most, from 1 to 100. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of players. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "number": 1,
+           *           "status": "ACTIVE",
+           *           "registeredAt": "2026-11-21T18:30:00.000Z",
+           *           "waitingPlace": null,
+           *           "seed": null,
+           *           "entered": null,
+           *           "checkedIn": null,
+           *           "noShows": 0,
+           *           "leaving": false,
+           *           "lives": null,
+           *           "before": []
+           *         },
+           *         {
+           *           "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "number": 2,
+           *           "status": "ACTIVE",
+           *           "registeredAt": "2026-11-21T18:30:00.000Z",
+           *           "waitingPlace": null,
+           *           "seed": null,
+           *           "entered": null,
+           *           "checkedIn": null,
+           *           "noShows": 0,
+           *           "leaving": false,
+           *           "lives": null,
+           *           "before": []
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "#0002"
+           *     }
+           */
+          'application/json': components['schemas']['TournamentPlayerPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  registerPlayers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accountIds": [
+         *         "ann",
+         *         "bob"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TournamentAccountsInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `TOURNAMENT_FULL`: Nobody else may play or wait. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRound: {
+    parameters: {
+      query?: {
+        /** @description How many pods at most, from 1 to 100. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "number": 1,
+           *       "stage": 1,
+           *       "status": "RUNNING",
+           *       "podCount": 1,
+           *       "final": false,
+           *       "startsAt": "2026-11-21T18:30:00.000Z",
+           *       "deadline": null,
+           *       "completedAt": null,
+           *       "changedAt": 6,
+           *       "seed": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *       "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *       "pairing": {
+           *         "algorithm": "swiss-1",
+           *         "weights": {
+           *           "repeats": 1000,
+           *           "spread": 10
+           *         },
+           *         "repeats": 0,
+           *         "spread": 0,
+           *         "oddPods": 1,
+           *         "byes": 0,
+           *         "broken": [],
+           *         "edited": false
+           *       },
+           *       "byes": [],
+           *       "missed": [],
+           *       "forbidden": [],
+           *       "pods": {
+           *         "items": [
+           *           {
+           *             "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.1.1",
+           *             "round": 1,
+           *             "number": 1,
+           *             "status": "FINISHED",
+           *             "seats": [
+           *               {
+           *                 "seat": "seat1",
+           *                 "player": {
+           *                   "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.ann",
+           *                   "account": {
+           *                     "id": "ann",
+           *                     "name": "Ann",
+           *                     "bot": false
+           *                   },
+           *                   "number": 1,
+           *                   "status": "ACTIVE",
+           *                   "registeredAt": "2026-11-21T18:30:00.000Z",
+           *                   "waitingPlace": null,
+           *                   "seed": null,
+           *                   "entered": null,
+           *                   "checkedIn": null,
+           *                   "noShows": 0,
+           *                   "leaving": false,
+           *                   "lives": null,
+           *                   "before": []
+           *                 },
+           *                 "account": {
+           *                   "id": "ann",
+           *                   "name": "Ann",
+           *                   "bot": false
+           *                 }
+           *               },
+           *               {
+           *                 "seat": "seat2",
+           *                 "player": {
+           *                   "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.bob",
+           *                   "account": {
+           *                     "id": "bob",
+           *                     "name": "Bob",
+           *                     "bot": false
+           *                   },
+           *                   "number": 2,
+           *                   "status": "ACTIVE",
+           *                   "registeredAt": "2026-11-21T18:30:00.000Z",
+           *                   "waitingPlace": null,
+           *                   "seed": null,
+           *                   "entered": null,
+           *                   "checkedIn": null,
+           *                   "noShows": 0,
+           *                   "leaving": false,
+           *                   "lives": null,
+           *                   "before": []
+           *                 },
+           *                 "account": {
+           *                   "id": "bob",
+           *                   "name": "Bob",
+           *                   "bot": false
+           *                 }
+           *               }
+           *             ],
+           *             "matchId": "3c5e7g9j1m3p5r7t9v1x3z5b7d",
+           *             "attempt": 1,
+           *             "result": {
+           *               "places": [
+           *                 {
+           *                   "player": {
+           *                     "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.ann",
+           *                     "account": {
+           *                       "id": "ann",
+           *                       "name": "Ann",
+           *                       "bot": false
+           *                     },
+           *                     "number": 1,
+           *                     "status": "ACTIVE",
+           *                     "registeredAt": "2026-11-21T18:30:00.000Z",
+           *                     "waitingPlace": null,
+           *                     "seed": null,
+           *                     "entered": null,
+           *                     "checkedIn": null,
+           *                     "noShows": 0,
+           *                     "leaving": false,
+           *                     "lives": null,
+           *                     "before": []
+           *                   },
+           *                   "place": 1,
+           *                   "score": 42,
+           *                   "points": null,
+           *                   "noShow": false
+           *                 },
+           *                 {
+           *                   "player": {
+           *                     "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.bob",
+           *                     "account": {
+           *                       "id": "bob",
+           *                       "name": "Bob",
+           *                       "bot": false
+           *                     },
+           *                     "number": 2,
+           *                     "status": "ACTIVE",
+           *                     "registeredAt": "2026-11-21T18:30:00.000Z",
+           *                     "waitingPlace": null,
+           *                     "seed": null,
+           *                     "entered": null,
+           *                     "checkedIn": null,
+           *                     "noShows": 0,
+           *                     "leaving": false,
+           *                     "lives": null,
+           *                     "before": []
+           *                   },
+           *                   "place": 2,
+           *                   "score": 37,
+           *                   "points": null,
+           *                   "noShow": false
+           *                 }
+           *               ],
+           *               "by": "MATCH"
+           *             },
+           *             "deadline": null,
+           *             "held": false,
+           *             "endedAt": "2026-11-21T18:30:00.000Z"
+           *           }
+           *         ],
+           *         "hasNextPage": false,
+           *         "endCursor": "00001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Round'];
+        };
+      };
+      /** @description It has not changed since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPod: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+        /**
+         * @description The pod, from 1 within its round.
+         * @example 1
+         */
+        pod: components['parameters']['Pod'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pod. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.1.1",
+           *       "round": 1,
+           *       "number": 1,
+           *       "status": "FINISHED",
+           *       "seats": [
+           *         {
+           *           "seat": "seat1",
+           *           "player": {
+           *             "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.ann",
+           *             "account": {
+           *               "id": "ann",
+           *               "name": "Ann",
+           *               "bot": false
+           *             },
+           *             "number": 1,
+           *             "status": "ACTIVE",
+           *             "registeredAt": "2026-11-21T18:30:00.000Z",
+           *             "waitingPlace": null,
+           *             "seed": null,
+           *             "entered": null,
+           *             "checkedIn": null,
+           *             "noShows": 0,
+           *             "leaving": false,
+           *             "lives": null,
+           *             "before": []
+           *           },
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           }
+           *         },
+           *         {
+           *           "seat": "seat2",
+           *           "player": {
+           *             "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.bob",
+           *             "account": {
+           *               "id": "bob",
+           *               "name": "Bob",
+           *               "bot": false
+           *             },
+           *             "number": 2,
+           *             "status": "ACTIVE",
+           *             "registeredAt": "2026-11-21T18:30:00.000Z",
+           *             "waitingPlace": null,
+           *             "seed": null,
+           *             "entered": null,
+           *             "checkedIn": null,
+           *             "noShows": 0,
+           *             "leaving": false,
+           *             "lives": null,
+           *             "before": []
+           *           },
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           }
+           *         }
+           *       ],
+           *       "matchId": "3c5e7g9j1m3p5r7t9v1x3z5b7d",
+           *       "attempt": 1,
+           *       "result": {
+           *         "places": [
+           *           {
+           *             "player": {
+           *               "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.ann",
+           *               "account": {
+           *                 "id": "ann",
+           *                 "name": "Ann",
+           *                 "bot": false
+           *               },
+           *               "number": 1,
+           *               "status": "ACTIVE",
+           *               "registeredAt": "2026-11-21T18:30:00.000Z",
+           *               "waitingPlace": null,
+           *               "seed": null,
+           *               "entered": null,
+           *               "checkedIn": null,
+           *               "noShows": 0,
+           *               "leaving": false,
+           *               "lives": null,
+           *               "before": []
+           *             },
+           *             "place": 1,
+           *             "score": 42,
+           *             "points": null,
+           *             "noShow": false
+           *           },
+           *           {
+           *             "player": {
+           *               "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.bob",
+           *               "account": {
+           *                 "id": "bob",
+           *                 "name": "Bob",
+           *                 "bot": false
+           *               },
+           *               "number": 2,
+           *               "status": "ACTIVE",
+           *               "registeredAt": "2026-11-21T18:30:00.000Z",
+           *               "waitingPlace": null,
+           *               "seed": null,
+           *               "entered": null,
+           *               "checkedIn": null,
+           *               "noShows": 0,
+           *               "leaving": false,
+           *               "lives": null,
+           *               "before": []
+           *             },
+           *             "place": 2,
+           *             "score": 37,
+           *             "points": null,
+           *             "noShow": false
+           *           }
+           *         ],
+           *         "by": "MATCH"
+           *       },
+           *       "deadline": null,
+           *       "held": false,
+           *       "endedAt": "2026-11-21T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Pod'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getStandings: {
+    parameters: {
+      query?: {
+        /** @description The stage; the present one unless given. */
+        stage?: number;
+        /** @description The last round that counts; the last of the stage unless given. */
+        round?: number;
+        /** @description How many rows at most, from 1 to 200. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the table. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "stage": 1,
+           *       "round": 1,
+           *       "items": [
+           *         {
+           *           "rank": 1,
+           *           "player": {
+           *             "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn.ann",
+           *             "account": {
+           *               "id": "ann",
+           *               "name": "Ann",
+           *               "bot": false
+           *             },
+           *             "number": 1,
+           *             "status": "ACTIVE",
+           *             "registeredAt": "2026-11-21T18:30:00.000Z",
+           *             "waitingPlace": null,
+           *             "seed": null,
+           *             "entered": null,
+           *             "checkedIn": null,
+           *             "noShows": 0,
+           *             "leaving": false,
+           *             "lives": null,
+           *             "before": []
+           *           },
+           *           "points": 5,
+           *           "tieBreaks": [
+           *             {
+           *               "kind": "WINS",
+           *               "value": "1"
+           *             }
+           *           ],
+           *           "results": [
+           *             {
+           *               "round": 1,
+           *               "pod": 1,
+           *               "place": 1,
+           *               "points": 5,
+           *               "source": "MATCH"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "00001"
+           *     }
+           */
+          'application/json': components['schemas']['StandingPage'];
+        };
+      };
+      /** @description It has not changed since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getAudit: {
+    parameters: {
+      query?: {
+        /** @description How many entries at most, from 1 to 100. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of entries. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "a1",
+           *           "at": "2026-11-21T18:30:00.000Z",
+           *           "by": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "role": "ARBITER",
+           *           "act": "EXTEND",
+           *           "target": {
+           *             "round": 1,
+           *             "pod": 1,
+           *             "number": null,
+           *             "account": null,
+           *             "appeal": null,
+           *             "act": null
+           *           },
+           *           "before": null,
+           *           "after": {
+           *             "deadline": "2026-11-21T20:00:00.000Z"
+           *           },
+           *           "reason": "The service stood still for a quarter of an hour.",
+           *           "note": null,
+           *           "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "a1"
+           *     }
+           */
+          'application/json': components['schemas']['AuditPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getTournamentUpdates: {
+    parameters: {
+      query?: {
+        /** @description Only what happened after this version. */
+        after?: number;
+        /** @description How many steps at most, from 1 to 100. */
+        first?: number;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of steps. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "version": 6,
+           *           "at": "2026-11-21T18:30:00.000Z",
+           *           "events": [
+           *             {
+           *               "type": "RoundPublished",
+           *               "round": 1,
+           *               "startsAt": "2026-11-21T18:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "hasNextPage": true,
+           *       "endCursor": 6
+           *     }
+           */
+          'application/json': components['schemas']['TournamentUpdates'];
+          /**
+           * @example {
+           *       "version": 6,
+           *       "at": "2026-11-21T18:30:00.000Z",
+           *       "events": [
+           *         {
+           *           "type": "RoundPublished",
+           *           "round": 1,
+           *           "startsAt": "2026-11-21T18:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/x-ndjson': components['schemas']['TournamentUpdate'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exportTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record, by the schema `tournament-1`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "schema": "tournament-1",
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn"
+           *     }
+           */
+          'application/json': components['schemas']['TournamentExport'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  announceTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  openRegistration: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  setTournamentRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /** @description The account's id. */
+        accountId: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "role": "ARBITER",
+         *       "granted": true
+         *     }
+         */
+        'application/json': components['schemas']['SetTournamentRoleInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancelTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "running": "PLAY_ON",
+         *       "reason": "The hall is closed today."
+         *     }
+         */
+        'application/json': components['schemas']['CancelTournamentInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "CANCELLED",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  startTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  finalizeTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "FINAL",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `ROUND_UNRESOLVED`: Pods have no result yet. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  registerForTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "entropy": "something that nobody can guess"
+         *     }
+         */
+        'application/json': components['schemas']['RegisterForTournamentInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": true,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `REQUIREMENTS_NOT_MET`: You do not meet what the table asks for. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. `REGISTRATION_CLOSED`: Registration is not open to you. `TOURNAMENT_FULL`: Nobody else may play or wait. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:tournament-state",
+           *       "status": 409,
+           *       "title": "The tournament is in no status for this.",
+           *       "code": "TOURNAMENT_STATE",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The tournament is a draft. Players register once registration is open.",
+           *       "tournamentStatus": "DRAFT",
+           *       "allowed": [
+           *         "REGISTRATION"
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdrawFromTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:tournament-state",
+           *       "status": 409,
+           *       "title": "The tournament is in no status for this.",
+           *       "code": "TOURNAMENT_STATE",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The tournament is a draft. Players register once registration is open.",
+           *       "tournamentStatus": "DRAFT",
+           *       "allowed": [
+           *         "REGISTRATION"
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  checkIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['CheckInInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:tournament-state",
+           *       "status": 409,
+           *       "title": "The tournament is in no status for this.",
+           *       "code": "TOURNAMENT_STATE",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The tournament is a draft. Players register once registration is open.",
+           *       "tournamentStatus": "DRAFT",
+           *       "allowed": [
+           *         "REGISTRATION"
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  invitePlayers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accountIds": [
+         *         "ann",
+         *         "bob"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TournamentAccountsInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  approvePlayer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /** @description The account's id. */
+        accountId: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  dropPlayer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /** @description The account's id. */
+        accountId: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['TournamentRulingInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  reinstatePlayer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /** @description The account's id. */
+        accountId: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['TournamentRulingInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  seedPlayers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accountIds": [
+         *         "bob",
+         *         "ann"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SeedPlayersInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  previewPairing: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pairing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "round": 2,
+           *       "pods": [
+           *         [
+           *           2,
+           *           1
+           *         ]
+           *       ],
+           *       "byes": [],
+           *       "report": {
+           *         "algorithm": "swiss-1",
+           *         "weights": {
+           *           "repeats": 1000,
+           *           "spread": 10
+           *         },
+           *         "repeats": 0,
+           *         "spread": 0,
+           *         "oddPods": 1,
+           *         "byes": 0,
+           *         "broken": [],
+           *         "edited": false
+           *       },
+           *       "problems": []
+           *     }
+           */
+          'application/json': components['schemas']['PairingPreview'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:tournament-state",
+           *       "status": 409,
+           *       "title": "The tournament is in no status for this.",
+           *       "code": "TOURNAMENT_STATE",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The tournament is a draft. Players register once registration is open.",
+           *       "tournamentStatus": "DRAFT",
+           *       "allowed": [
+           *         "REGISTRATION"
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `PAIRING_IMPOSSIBLE`: No pairing keeps the constraints. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:pairing-impossible",
+           *       "status": 422,
+           *       "title": "No pairing keeps the constraints.",
+           *       "code": "PAIRING_IMPOSSIBLE",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Players 3 and 9 would meet again, in pod 2.",
+           *       "problems": [
+           *         {
+           *           "kind": "REPEAT",
+           *           "players": [
+           *             3,
+           *             9
+           *           ],
+           *           "pod": 2,
+           *           "relax": [
+           *             "repeats"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  editPairing: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pods": [
+         *         [
+         *           1,
+         *           2
+         *         ]
+         *       ],
+         *       "byes": [],
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['EditPairingInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. `PAIRING_INVALID`: The pairing breaks its constraints. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  draftRound: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['DraftRoundInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `ROUND_UNRESOLVED`: Pods have no result yet. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. `PAIRING_INVALID`: The pairing breaks its constraints. `PAIRING_IMPOSSIBLE`: No pairing keeps the constraints. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  repairRound: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "forbid": [
+         *         [
+         *           1,
+         *           2
+         *         ]
+         *       ],
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['RepairRoundInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. `PAIRING_IMPOSSIBLE`: No pairing keeps the constraints. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  publishRound: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['PublishRoundInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  unpublishRound: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['TournamentRulingInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  adjudicatePod: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+        /**
+         * @description The pod, from 1 within its round.
+         * @example 1
+         */
+        pod: components['parameters']['Pod'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "places": [
+         *         {
+         *           "number": 1,
+         *           "place": 1
+         *         },
+         *         {
+         *           "number": 2,
+         *           "place": 2
+         *         }
+         *       ],
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['AdjudicatePodInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  replayPod: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+        /**
+         * @description The pod, from 1 within its round.
+         * @example 1
+         */
+        pod: components['parameters']['Pod'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['ReplayPodInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  inspectPod: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+        /**
+         * @description The pod, from 1 within its round.
+         * @example 1
+         */
+        pod: components['parameters']['Pod'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['TournamentRulingInput'];
+      };
+    };
+    responses: {
+      /** @description What is seen. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "matchId": "3c5e7g9j1m3p5r7t9v1x3z5b7d",
+           *       "version": 12,
+           *       "view": {}
+           *     }
+           */
+          'application/json': components['schemas']['PodInspection'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:tournament-state",
+           *       "status": 409,
+           *       "title": "The tournament is in no status for this.",
+           *       "code": "TOURNAMENT_STATE",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The tournament is a draft. Players register once registration is open.",
+           *       "tournamentStatus": "DRAFT",
+           *       "allowed": [
+           *         "REGISTRATION"
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  extendTime: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pod": 1,
+         *       "by": "PT15M",
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['ExtendTimeInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  replacePlayer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The start number of a player.
+         * @example 7
+         */
+        number: components['parameters']['Number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accountId": "cyd",
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['ReplacePlayerInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  penalisePlayer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The start number of a player.
+         * @example 7
+         */
+        number: components['parameters']['Number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "POINTS",
+         *       "points": 0.5,
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['PenalisePlayerInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  disqualifyPlayer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The start number of a player.
+         * @example 7
+         */
+        number: components['parameters']['Number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pastPods": "KEEP",
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['DisqualifyPlayerInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changeRegulations: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "regulations": {
+         *         "game": {
+         *           "id": "tales-of-glory"
+         *         },
+         *         "timeControl": {
+         *           "preset": "live"
+         *         },
+         *         "stages": [
+         *           {
+         *             "format": "SWISS",
+         *             "podSize": {
+         *               "preferred": 4,
+         *               "min": 3,
+         *               "max": 5
+         *             },
+         *             "rounds": 5
+         *           }
+         *         ]
+         *       },
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['ChangeRegulationsInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  approveAct: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /** @description The id of an act that waits for a second person. */
+        actId: components['parameters']['ActId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['TournamentRulingInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `SECOND_PERSON_REQUIRED`: A second person has to do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  pauseTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['TournamentRulingInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "PAUSED",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  resumeTournament: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['TournamentRulingInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  openAppeal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "round": 1,
+         *       "pod": 1,
+         *       "text": "The clock ran while the service stood still."
+         *     }
+         */
+        'application/json': components['schemas']['OpenAppealInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [
+           *         {
+           *           "id": "p1",
+           *           "by": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "at": "2026-11-21T18:30:00.000Z",
+           *           "round": 1,
+           *           "pod": 1,
+           *           "act": null,
+           *           "text": "The clock ran while the service stood still.",
+           *           "status": "OPEN",
+           *           "decision": null,
+           *           "decidedBy": null
+           *         }
+           *       ],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. `APPEAL_WINDOW_CLOSED`: It is too late to appeal. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:tournament-state",
+           *       "status": 409,
+           *       "title": "The tournament is in no status for this.",
+           *       "code": "TOURNAMENT_STATE",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The tournament is a draft. Players register once registration is open.",
+           *       "tournamentStatus": "DRAFT",
+           *       "allowed": [
+           *         "REGISTRATION"
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decideAppeal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /** @description The appeal's id. */
+        appealId: components['parameters']['AppealId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "UPHELD",
+         *       "reason": "Everybody at the table has agreed to this."
+         *     }
+         */
+        'application/json': components['schemas']['DecideAppealInput'];
+      };
+    };
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [
+           *         {
+           *           "id": "p1",
+           *           "by": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "at": "2026-11-21T18:30:00.000Z",
+           *           "round": 1,
+           *           "pod": 1,
+           *           "act": null,
+           *           "text": "The clock ran while the service stood still.",
+           *           "status": "UPHELD",
+           *           "decision": "Everybody at the table has agreed to this.",
+           *           "decidedBy": {
+           *             "id": "olga",
+           *             "name": "Olga",
+           *             "bot": false
+           *           }
+           *         }
+           *       ],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `SECOND_PERSON_REQUIRED`: A second person has to do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -1,5 +1,6 @@
 import { leavingOn } from '../../../services/leaving/on-store.ts';
 import { nobodyMatched } from '../../graphql/support/nobody-matched.ts';
+import { noTournaments } from '../../graphql/support/no-tournaments.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { attentionOn } from '../../../services/attention/on-store.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
@@ -15,6 +16,7 @@ import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/requests/actor.ts';
 import { createRestHandler } from '../../../services/rest/server.ts';
 import { waitingFrom } from '../../../services/rest/waiting.ts';
+import type { Tournaments } from '../../../services/tournaments/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../services/games/loaded.ts';
 import { httpEvent, type Sent } from '../../graphql/support/event.ts';
@@ -55,6 +57,9 @@ export type GraphqlAnswer = {
   }[];
 };
 
+/** The use-cases of tournaments, without what they do by themselves. */
+type Uses = { readonly tournaments: Tournaments };
+
 const games: readonly Game[] = [noughts, ...Object.values(catalogue)];
 
 /** Opens the real doors to the real use-cases around the tests of a file. */
@@ -76,8 +81,10 @@ export async function doorsTo(
   {
     store,
     queues = nobodyMatched(store),
+    tournaments = noTournaments,
     now = systemClock,
-  }: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'>> & { readonly now?: Clock | undefined },
+  }: Pick<Hall, 'store'> &
+    Partial<Pick<Hall, 'queues'> & Uses> & { readonly now?: Clock | undefined },
   rates?: Rates,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Doors> {
@@ -90,7 +97,7 @@ export async function doorsTo(
     issuer: issuer.issuer,
     ...{ matches, accounts, attention, games, identify },
     talk: talkOn(store, matches),
-    ...{ queues, ratings },
+    ...{ queues, ratings, tournaments },
     notifications: notificationsOn(store),
     leaving: leavingOn(store, { matches, accounts, attention, queues }),
     waiting: waitingFrom(env, store.places),

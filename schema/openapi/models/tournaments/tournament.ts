@@ -1,0 +1,200 @@
+import * as z from 'zod';
+import { enumValues } from '../../../enum-values.ts';
+import { person } from '../account.ts';
+import { gameName } from '../game.ts';
+import { name } from '../named.ts';
+import { anyObject, count, flag, json, listOf, maybe, moment, text } from '../scalars.ts';
+import { appeal, proposedAct } from './act.ts';
+import { penalty, player } from './player.ts';
+import { pod, roundSummary } from './round.ts';
+
+export const statuses = [
+  'DRAFT',
+  'ANNOUNCED',
+  'REGISTRATION',
+  'CHECK_IN',
+  'RUNNING',
+  'PAUSED',
+  'FINISHED',
+  'FINAL',
+  'CANCELLED',
+] as const;
+const status = z
+  .enum(statuses)
+  .describe(
+    '`DRAFT`: its staff alone see it. `ANNOUNCED`: its regulations bind. `REGISTRATION`: players register. `CHECK_IN`: they say that they are there. `RUNNING`: rounds are being played. `PAUSED`: it stands still. `FINISHED`: all rounds are over; results may still be corrected, and appealed against. `FINAL`: it is over for good. `CANCELLED`: it was called off.',
+  );
+
+export const visibility = z
+  .enum(['PUBLIC', 'UNLISTED', 'PRIVATE'])
+  .describe(
+    'Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.',
+  );
+
+export const role = z.enum(['OWNER', 'ORGANIZER', 'ARBITER', 'STAFF', 'APPEALS']);
+type Action = keyof typeof enumValues.TournamentAction;
+const actions = Object.keys(enumValues.TournamentAction) as [Action, ...Action[]];
+
+const stage = name(
+  'Stage',
+  'A stage of a tournament.',
+  z.object({
+    number: count('1, 2 or 3.'),
+    format: z.enum(['SWISS', 'ROUND_ROBIN', 'ELIMINATION']).describe('How its rounds are made.'),
+    status: z.enum(['WAITING', 'RUNNING', 'COMPLETED']).describe('How far it is.'),
+    rounds: maybe(count('How many rounds it has; `null` where that follows from how many play.')),
+    cut: maybe(count('How many of the stage before go on into it; `null` for the first.')),
+  }),
+);
+
+const roleHolder = name(
+  'TournamentRoleHolder',
+  'Somebody who runs a tournament.',
+  z.object({ account: person, roles: listOf('As what.', role) }),
+);
+
+const warning = name(
+  'TournamentWarning',
+  'Something that staff should look at before the start.',
+  z.object({
+    kind: z
+      .enum(['REPEATS', 'CLOCK', 'DRAWS_PAY'])
+      .describe(
+        '`REPEATS`: there are more rounds than so many can play without meeting again. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw.',
+      ),
+    figures: anyObject('The figures that it is about, by their names.'),
+  }),
+);
+
+export const tournament = name(
+  'Tournament',
+  'A tournament, as you may see it: of drafts, staff alone see anything. Its rounds, players, standings and audit are resources of their own.',
+  z.object({
+    id: text("The tournament's id."),
+    version: count('How many times it has changed, as you are shown it.'),
+    name: text('What its organizer calls it.'),
+    description: maybe(text('What there is to say of it.')),
+    visibility,
+    game: gameName,
+    status,
+    regulations: z
+      .object({
+        json: anyObject('They, whole.'),
+        hash: maybe(
+          text('SHA-256 of them as they are kept, in hex; `null` before the announcement.'),
+        ),
+      })
+      .describe('All that decides who plays whom, when, and what it counts.'),
+    stages: listOf('Its stages, in order: one to three.', stage),
+    stage: count('The stage that it is in; 0 before the start.'),
+    registered: count('How many have a place, or play.'),
+    waiting: count('How many are on the waiting list.'),
+    rounds: listOf('Its rounds over all stages, in order.', roundSummary),
+    appeals: listOf('The appeals of players, the oldest first.', appeal),
+    proposed: listOf(
+      'Acts that wait for a second person, or did. Its staff alone see them.',
+      proposedAct,
+    ),
+    penalties: listOf('Penalties that were given, the oldest first.', penalty),
+    fairness: z
+      .object({
+        commitment: text(
+          'SHA-256 of the secret, in hex: the seed of each round and the secret of each match follow from it.',
+        ),
+        secret: maybe(text('The secret, in hex; `null` until all is `FINAL`.')),
+      })
+      .describe('What makes its draws provably fair.'),
+    owner: person,
+    roles: listOf('Who else runs it.', roleHolder),
+    myRoles: listOf('Your roles in it.', role),
+    mine: maybe(player),
+    pending: flag(
+      'Whether a registration of yours was received and is not yet counted: look again in 2 seconds.',
+    ),
+    myNext: maybe(pod),
+    can: listOf(
+      'What you may do now: the operations of these names would not be refused for who you are or for how it stands.',
+      z.enum(actions),
+    ),
+    warnings: listOf(
+      'What its staff should look at before the start; nobody else sees it.',
+      warning,
+    ),
+    code: maybe(text('The code by which players register. Its staff alone see it.')),
+    apart: listOf(
+      'Pairs of accounts that are never to meet. Its staff alone see them.',
+      z.array(z.string()),
+    ),
+    changedAt: count(
+      'The version that changed its setting or its regulations last: what `If-Match` is held against, where an act is on the whole of it.',
+    ),
+    createdAt: moment('When it was set up.'),
+    updatedAt: moment('When it last changed.'),
+    finishedAt: maybe(moment('When its last round was over.')),
+  }),
+);
+
+const summary = name(
+  'TournamentSummary',
+  'A tournament as lists tell of it.',
+  z.object({
+    id: text("The tournament's id."),
+    name: text('What its organizer calls it.'),
+    game: gameName,
+    status,
+    visibility,
+    players: count('How many have a place, or play.'),
+    cap: count('How many may play.'),
+    startsAt: maybe(moment('When it begins; `null` where its staff say so.')),
+    createdAt: moment('When it was set up.'),
+    updatedAt: moment('When it last changed.'),
+  }),
+);
+
+export const tournaments = name(
+  'TournamentPage',
+  'A page of a list of tournaments, the latest first.',
+  z.object({
+    items: listOf('The tournaments.', summary),
+    hasNextPage: flag('Whether more follow; their address is in the `Link` header too.'),
+    endCursor: maybe(text('Give it as `after` to go on behind the last of these.')),
+  }),
+);
+
+export const regulationsSchema = name(
+  'RegulationsSchema',
+  'What regulations look like, as a JSON Schema.',
+  z.looseObject({}),
+);
+
+export const tournamentExport = name(
+  'TournamentExport',
+  'All that is needed to work every figure of a tournament out anew.',
+  z.looseObject({
+    schema: z.literal('tournament-1').describe('By which schema it is written.'),
+    id: text("The tournament's id."),
+  }),
+);
+
+export const tournamentUpdate = name(
+  'TournamentUpdate',
+  'A step of a tournament, as those may read it who follow it.',
+  z.object({
+    version: count('The version that it has now.'),
+    at: moment('When that version was made.'),
+    events: listOf(
+      'What happened, as the export has it: each an object with its `type`. Ignore types that you do not know.',
+      json('An event.'),
+    ),
+  }),
+);
+
+export const tournamentUpdates = name(
+  'TournamentUpdates',
+  'Steps of a tournament, the oldest first.',
+  z.object({
+    items: listOf('One for each version that you are shown.', tournamentUpdate),
+    hasNextPage: flag('Whether more follow.'),
+    endCursor: maybe(count('Give it as `after` to go on behind the last of these: its version.')),
+  }),
+);

@@ -1,0 +1,46 @@
+import { pageSizes } from '../../../../schema/page-sizes.ts';
+import type { TournamentAuditArgs } from '../../../../schema/generated/types.ts';
+import type { SeenTournament } from '../../../tournaments/contract.ts';
+import { entryNumber } from '../../../tournaments/shown/entry-number.ts';
+import type { GraphqlContext } from '../../context.ts';
+import type {
+  ActTargetResolvers,
+  AppealResolvers,
+  AuditEntryResolvers,
+  ProposedActResolvers,
+} from '../../generated/resolvers.ts';
+import { connection, howMany } from '../../paging.ts';
+import { accountOf, anyAccountOf } from './people.ts';
+
+/** A page of an audit: its cursors are the ids of entries. */
+export async function auditOf(
+  { tournament }: SeenTournament,
+  { first, after }: Partial<TournamentAuditArgs>,
+  { tournaments, viewer, budget }: GraphqlContext,
+) {
+  const most = howMany(first, pageSizes.audit);
+  budget.spend(most);
+  const from = after == null ? 0 : entryNumber(after);
+  const of = { tournamentId: tournament.id, first: most, after: from };
+  const entries = await tournaments.audit(viewer, of);
+  const items = entries.map((item) => ({ cursor: item.id, item }));
+  return connection(items, { hasNext: from + entries.length < tournament.audit.entries, after });
+}
+
+export const AuditEntry: AuditEntryResolvers = {
+  by: ({ by, role }, _, context) => (role === 'DIRECTOR' ? undefined : accountOf(by, context)),
+};
+
+export const ActTarget: ActTargetResolvers = {
+  account: ({ account }, _, context) => anyAccountOf(account, context),
+};
+
+export const ProposedAct: ProposedActResolvers = {
+  by: ({ by }, _, context) => accountOf(by, context),
+  second: ({ second }, _, context) => anyAccountOf(second, context),
+};
+
+export const Appeal: AppealResolvers = {
+  by: ({ by }, _, context) => accountOf(by, context),
+  decidedBy: ({ decidedBy }, _, context) => anyAccountOf(decidedBy, context),
+};

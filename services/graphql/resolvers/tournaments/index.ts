@@ -1,0 +1,27 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { ActTarget, Appeal, AuditEntry, ProposedAct } from './acts.ts';
+import { Penalty, TournamentPlayer } from './players.ts';
+import { Regulations } from './regulations.ts';
+import { PairingReport, Place, Pod, PodSeat, Round } from './rounds.ts';
+import { RoundScore, StandingRow } from './standings.ts';
+import { Tournament, TournamentSummary } from './tournament.ts';
+
+/** The resolvers of all types of tournaments. */
+export const tournamentTypes = {
+  ActTarget,
+  Appeal,
+  AuditEntry,
+  PairingReport,
+  Penalty,
+  Place,
+  Pod,
+  PodSeat,
+  ProposedAct,
+  Regulations,
+  Round,
+  RoundScore,
+  StandingRow,
+  Tournament,
+  TournamentPlayer,
+  TournamentSummary,
+} satisfies Resolvers;

@@ -1,0 +1,89 @@
+import { pageSizes } from '../../../../schema/page-sizes.ts';
+import { accountIn, podOf } from '../../../../shared/tournaments/record/queries.ts';
+import { numberKey, pageOf } from '../../../requests/page.ts';
+import { inPoints } from '../../../tournaments/shown/points.ts';
+import { matchOfPod, podIdOf, seatIdAt } from '../../../tournaments/shown/pods.ts';
+import type {
+  PairingReportResolvers,
+  PlaceResolvers,
+  PodResolvers,
+  PodSeatResolvers,
+  RoundResolvers,
+} from '../../generated/resolvers.ts';
+import type { PodModel } from '../../models.ts';
+import { connection, howMany } from '../../paging.ts';
+import { matchById } from '../match.ts';
+import { accountOf, playerAt } from './people.ts';
+
+export const Round: RoundResolvers = {
+  number: ({ round }) => round.round,
+  stage: ({ round }) => round.stage,
+  status: ({ round }) => round.status,
+  seed: ({ round }) => round.seed,
+  regulations: ({ round }) => round.regulations,
+  pairing: ({ round }) => round.report,
+  pods({ round, seen }, { first, after }, { budget }) {
+    const most = howMany(first, pageSizes.pods);
+    budget.spend(most);
+    const key = ({ pod }: { readonly pod: number }) => numberKey(pod);
+    const { items, hasNext } = pageOf(round.pods, key, { first: most, after });
+    const pods = items.map(({ cursor, item }) => ({ cursor, item: { pod: item, round, seen } }));
+    return connection(pods, { hasNext, after });
+  },
+  pod({ round, seen }, { number }) {
+    const pod = podOf(round, number);
+    return pod && { pod, round, seen };
+  },
+  podCount: ({ round }) => round.pods.length,
+  byes: ({ round, seen }) => round.byes.map((number) => playerAt(seen, number)),
+  missed: ({ round, seen }) => round.missed.map((number) => playerAt(seen, number)),
+  final: ({ round }) => round.final ?? false,
+  forbidden: ({ round: { forbidden = [] } }) => forbidden.map((pair) => [...pair]),
+  startsAt: ({ round }) => round.startsAt,
+  deadline: ({ round }) => round.deadline,
+  completedAt: ({ round }) => round.completedAt,
+  changedAt: ({ round }) => round.changedAt,
+};
+
+export const PairingReport: PairingReportResolvers = {
+  spread: ({ spread }) => inPoints(spread),
+  broken: ({ broken }) => broken.map((pair) => [...pair]),
+};
+
+/** A pod with the tournament that it is in. */
+const within = ({ seen, ...pod }: PodModel) => ({ ...pod, tournament: seen.tournament });
+
+export const Pod: PodResolvers = {
+  id: (pod) => podIdOf(within(pod)),
+  round: ({ round }) => round.round,
+  number: ({ pod }) => pod.pod,
+  status: ({ pod }) => pod.status,
+  seats: (model) => model.pod.players.map((number, i) => ({ ...model, number, seat: seatIdAt(i) })),
+  matchId: (pod) => matchOfPod(within(pod)),
+  match(pod, _, context) {
+    const id = matchOfPod(within(pod));
+    return id === undefined ? undefined : matchById(id, context);
+  },
+  attempt: ({ pod }) => pod.attempt,
+  result: ({ pod: { places, by = 'MATCH' }, seen }) =>
+    places && { by, places: places.map((place) => ({ place, seen })) },
+  deadline: ({ pod, round }) => pod.deadline ?? round.deadline,
+  held: ({ pod }) => pod.held ?? false,
+  endedAt: ({ pod }) => pod.endedAt,
+};
+
+export const PodSeat: PodSeatResolvers = {
+  player: ({ number, seen }) => playerAt(seen, number),
+  account({ number, pod, seen }, _, context) {
+    const player = playerAt(seen, number).player.account;
+    return accountOf(accountIn(seen.tournament, pod, number) ?? player, context);
+  },
+};
+
+export const Place: PlaceResolvers = {
+  player: ({ place, seen }) => playerAt(seen, place.number),
+  place: ({ place }) => place.place,
+  score: ({ place }) => place.score,
+  points: ({ place }) => inPoints(place.points),
+  noShow: ({ place }) => place.noShow ?? false,
+};

@@ -1,0 +1,9 @@
+import { refuseInput } from '../../requests/refusal.ts';
+
+/** The number of an entry of an audit, by its id `a12`: 12. Refused where it is the id of none. */
+export function entryNumber(id: string): number {
+  const number = /^a(\d{1,9})$/.exec(id)?.[1];
+  if (number === undefined)
+    return refuseInput({ path: ['after'], detail: 'It is no cursor of an audit.' });
+  return Number(number);
+}

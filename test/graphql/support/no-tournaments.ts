@@ -1,0 +1,8 @@
+import { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import type { Tournaments } from '../../../services/tournaments/contract.ts';
+
+const none = () =>
+  Promise.reject(new CommandRefusedError('NOT_FOUND', 'There is no such tournament.'));
+
+/** Tournaments for doors where there are none. */
+export const noTournaments = new Proxy({} as Tournaments, { get: () => none });

@@ -1,0 +1,163 @@
+import { operations as restOperations } from '../../../schema/openapi/operations.ts';
+import type { Operation } from '../../../schema/openapi/operation.ts';
+import type { GraphqlHandler } from '../../../services/graphql/server.ts';
+import type { RestHandler } from '../../../services/rest/server.ts';
+import { httpEvent } from '../../graphql/support/event.ts';
+import { shown } from '../attempt.ts';
+import { rights, type DoorName } from './matrix.ts';
+import { regulations, type Scene } from './scene.ts';
+
+/** Somebody before a door, about to try something. */
+export type Attempt = {
+  readonly operation: string;
+  readonly token: string | undefined;
+  readonly scene: Scene;
+};
+/** A way in: gives `yes`, `hidden`, or the code of the refusal. */
+export type TryAt = (attempt: Attempt) => Promise<string>;
+
+const reason = 'To see whether this may be done.';
+const round = 1;
+
+/** What each act says beside its tournament. */
+const inputs: Readonly<Record<string, (scene: Scene) => object>> = {
+  updateTournament: () => ({ description: 'Changed.' }),
+  announceTournament: () => ({}),
+  openRegistration: () => ({}),
+  setTournamentRole: () => ({ accountId: 'new', role: 'STAFF', granted: true }),
+  cancelTournament: () => ({ running: 'VOID', reason }),
+  startTournament: () => ({}),
+  finalizeTournament: () => ({}),
+  registerForTournament: () => ({}),
+  withdrawFromTournament: () => ({}),
+  checkIn: () => ({}),
+  invitePlayers: () => ({ accountIds: ['new'] }),
+  registerPlayers: () => ({ accountIds: ['new'] }),
+  approvePlayer: () => ({ accountId: 'waits' }),
+  dropPlayer: () => ({ accountId: 'p2', reason }),
+  reinstatePlayer: () => ({ accountId: 'gone', reason }),
+  seedPlayers: () => ({ accountIds: ['p3', 'p2'] }),
+  draftRound: () => ({}),
+  editPairing: ({ pods }) => ({ round, pods: pods.toReversed(), byes: [], reason }),
+  repairRound: ({ pods }) => ({ round, forbid: [pods[0]?.slice(0, 2)], byes: [], reason }),
+  publishRound: () => ({ round }),
+  unpublishRound: () => ({ round, reason }),
+  adjudicatePod: ({ pod, pods }) => ({
+    ...{ round, pod, reason },
+    places: pods[pod - 1]?.map((number, i) => ({ number, place: i + 1 })),
+  }),
+  replayPod: ({ pod }) => ({ round, pod, reason }),
+  inspectPod: ({ pod }) => ({ round, pod, reason }),
+  extendTime: () => ({ round, by: 'PT1H', reason }),
+  replacePlayer: () => ({ number: 2, accountId: 'new', reason }),
+  penalisePlayer: () => ({ number: 2, kind: 'WARNING', reason }),
+  disqualifyPlayer: () => ({ number: 2, pastPods: 'KEEP', reason }),
+  changeRegulations: () => ({
+    regulations: { ...regulations, appeals: { holdsRound: true } },
+    reason,
+  }),
+  approveAct: ({ actId }) => ({ actId, reason }),
+  pauseTournament: () => ({ reason }),
+  resumeTournament: () => ({ reason }),
+  openAppeal: ({ pod }) => ({ round, pod, text: reason }),
+  decideAppeal: () => ({ appealId: 'appeal1', decision: 'DISMISSED', reason }),
+};
+
+/** What is looked at, and where in the answer it is to be seen. */
+const looks: Readonly<Record<string, string>> = {
+  readTournament: 'version',
+  readPlayers: 'players { edges { cursor } }',
+  readRound: 'round(number: 1) { number }',
+  readDraft: 'round(number: 1) { number }',
+  readPod: 'round(number: 1) { pod(number: 1) { id } }',
+  readStandings: 'standings { edges { cursor } }',
+  readAudit: 'audit { edges { cursor } }',
+  readUpdates: 'updates { version }',
+  exportTournament: 'export',
+  seeCode: 'code',
+};
+
+function queryOf({ operation, scene: { tournamentId, ...scene } }: Attempt) {
+  const look = looks[operation];
+  if (operation === 'readTournamentNode') {
+    return { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: tournamentId } };
+  }
+  if (operation === 'previewPairing') {
+    const query = 'query ($id: ID!) { previewPairing(tournamentId: $id) { round } }';
+    return { query, variables: { id: tournamentId } };
+  }
+  if (look !== undefined) {
+    const query = `query ($id: ID!) { tournament(id: $id) { ${look} } }`;
+    return { query, variables: { id: tournamentId } };
+  }
+  const name = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input`;
+  const gives = operation === 'inspectPod' ? 'matchId' : 'id';
+  const input = { tournamentId, ...inputs[operation]?.({ tournamentId, ...scene }) };
+  return {
+    query: `mutation ($input: ${name}!) { ${operation}(input: $input) { ${gives} } }`,
+    variables: { input },
+  };
+}
+
+/** What an answer without errors shows: a round that is not there is not found, a code that is not shown hidden. */
+function seen(operation: string, data: Readonly<Record<string, unknown>>): string {
+  const [thing] = Object.values(data) as (Readonly<Record<string, unknown>> | null)[];
+  if (thing === null || thing?.['round'] === null) return 'NOT_FOUND';
+  return operation === 'seeCode' ? shown(thing?.['code']) : 'yes';
+}
+
+type Sent = Parameters<typeof httpEvent>[0];
+const shows = (token: string | undefined): Sent['headers'] =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+const tryGraphql =
+  (handler: GraphqlHandler): TryAt =>
+  async (attempt) => {
+    const event = httpEvent({
+      headers: shows(attempt.token),
+      body: JSON.stringify(queryOf(attempt)),
+    });
+    const { body = '' } = await handler(event);
+    const { data, errors } = JSON.parse(body) as {
+      readonly data: Readonly<Record<string, unknown>>;
+      readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+    };
+    return errors?.[0]?.extensions.code ?? seen(attempt.operation, data);
+  };
+
+/** The operation of REST that a line of the table names. */
+const restOperation = (operation: string): Operation => {
+  const by = rights.tournaments.find((each) => each.operation === operation)?.by.rest;
+  return restOperations[by as keyof typeof restOperations];
+};
+
+const tryRest =
+  (handler: RestHandler): TryAt =>
+  async ({ operation, token, scene }) => {
+    const { method, path, body } = restOperation(operation);
+    const given: Record<string, unknown> = {
+      ...{ tournamentId: scene.tournamentId, round, pod: 1 },
+      ...inputs[operation]?.(scene),
+    };
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+    const rest = Object.entries(inputs[operation]?.(scene) ?? {});
+    const fields = Object.fromEntries(rest.filter(([name]) => !named.includes(name)));
+    const event = httpEvent({
+      ...{ method: method.toUpperCase(), path: address, headers: shows(token) },
+      ...(body && { body: JSON.stringify(fields) }),
+    });
+    const { statusCode = 0, body: text = '' } = await handler(event);
+    const said = JSON.parse(text || '{}') as Readonly<Record<string, unknown>>;
+    if (statusCode >= 400) return String(said['code']);
+    return operation === 'seeCode' ? shown(said['code']) : 'yes';
+  };
+
+/** Both ways in. */
+export const waysIn = (doors: {
+  readonly graphql: GraphqlHandler;
+  readonly rest: RestHandler;
+}): Readonly<Record<DoorName, TryAt>> => ({
+  graphql: tryGraphql(doors.graphql),
+  rest: tryRest(doors.rest),
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const roles = [
+  'signedOut',
+  'stranger',
+  'player',
+  'owner',
+  'organizer',
+  'arbiter',
+  'staff',
+  'appeals',
+  'elsewhere',
+  'admin',
+  'bot',
+  'reader',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** How far a tournament is before somebody tries something with it. */
+const stages = [
+  'draft',
+  'announced',
+  'registration',
+  'checkIn',
+  'running',
+  'drafted',
+  'published',
+  'playing',
+  'proposed',
+  'paused',
+  'judged',
+  'appealed',
+  'finished',
+] as const;
+export type How = (typeof stages)[number];
+
+const line = z.object({
+  operation: z.string(),
+  says: z.string(),
+  of: z.enum(stages),
+  by: z.object({ graphql: z.string().optional(), rest: z.string().optional() }),
+  may: z.record(z.enum(roles), z.string()),
+});
+const matrix = z.object({
+  tournamentRoles: z.record(z.enum(roles), z.string()),
+  tournaments: z.array(line),
+});
+
+/** Who may do what in which tournament, as it is published. */
+export const rights = matrix.parse(
+  parse(readFileSync(new URL('../../../schema/authorisation.yaml', import.meta.url), 'utf8')),
+);
+
+export type DoorName = 'graphql' | 'rest';
+export type Cell = {
+  readonly operation: string;
+  readonly door: DoorName;
+  readonly of: How;
+  readonly role: Role;
+  readonly outcome: string;
+};
+
+/** Every line of the table at every door that offers its operation, by its name. */
+export const lines: readonly (readonly [string, readonly Cell[]])[] = rights.tournaments.flatMap(
+  ({ operation, of, by, may }) =>
+    (Object.keys(by) as DoorName[]).map(
+      (door) =>
+        [
+          `${operation}, ${of}, by ${door}`,
+          roles.map((role) => ({ operation, door, of, role, outcome: may[role] })),
+        ] as const,
+    ),
+);
