@@ -17,13 +17,21 @@ export type Work =
       readonly pods: readonly number[];
       readonly reason: 'deadline' | 'adjudicated' | 'void';
     }
-  /** Has the round of the table played out in the matches of these pods, each turn under this limit (ISO 8601). */
+  /** Ends the matches of these pods in which a round of the table has begun since time was called. */
   | {
       readonly does: 'callLastRound';
       readonly tournament: string;
       readonly round: number;
       readonly pods: readonly number[];
-      readonly perTurn: string;
+    }
+  /** Puts an account in a seat of a match under way, in the place of whoever holds the start number's. */
+  | {
+      readonly does: 'seatPlayer';
+      readonly tournament: string;
+      readonly round: number;
+      readonly pod: number;
+      readonly number: number;
+      readonly account: string;
     }
   /** Drafts a large round. */
   | { readonly does: 'draft'; readonly tournament: string; readonly round: number }
@@ -45,8 +53,10 @@ export type Directing = {
   seatPods(work: WorkOf<'seatPods'>): Promise<void>;
   /** Ends the matches of these pods. */
   endPods(work: WorkOf<'endPods'>): Promise<void>;
-  /** Has the round of the table played out in these pods. */
+  /** Ends the matches of these pods that have played their last round of the table. */
   callLastRound(work: WorkOf<'callLastRound'>): Promise<void>;
+  /** Seats a substitute. */
+  seatPlayer(work: WorkOf<'seatPlayer'>): Promise<void>;
   /** Drafts a round that is too large to be drafted where its commit is followed. */
   draft(work: { readonly tournament: string; readonly round: number }): Promise<void>;
   /** Does whatever the commits of a tournament call for; gives the long work that is to be queued. */

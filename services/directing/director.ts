@@ -61,6 +61,8 @@ export function createDirector(parts: DirectorParts): Director {
           return directing.endPods(work);
         case 'callLastRound':
           return directing.callLastRound(work);
+        case 'seatPlayer':
+          return directing.seatPlayer(work);
         case 'draft':
           return directing.draft(work);
         case 'fold':

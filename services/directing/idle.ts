@@ -9,6 +9,7 @@ export const idleDirecting: Directing = {
   seatPods: async () => undefined,
   endPods: async () => undefined,
   callLastRound: async () => undefined,
+  seatPlayer: async () => undefined,
   draft: async () => undefined,
   direct: async () => [],
   wake: async () => ({ work: [] }),

@@ -46,10 +46,14 @@ export type PodMatches = {
   stateOf(id: string): Promise<PodState | undefined>;
   /** Ends it by the game's standing, or without a result that counts; nothing where it is over. */
   end(id: string, reason: 'deadline' | 'adjudicated' | 'void'): Promise<void>;
-  /** Has its round of the table played out under a short clock, and ends it there. */
-  lastRound(id: string, perTurn: string): Promise<void>;
-  /** Puts an account in the place of another. */
-  replace(id: string, from: string, by: AccountActor): Promise<void>;
+  /** Ends it by the game's standing if a round of the table has begun since then, ISO 8601; nothing as long as none has. */
+  lastRound(id: string, since: string): Promise<void>;
+  /** Puts an account in the place of another, in the seat of this number from 0; nothing where that is done. */
+  replace(
+    id: string,
+    seat: number,
+    by: { readonly account: string; readonly machine?: true | undefined },
+  ): Promise<void>;
   /** What an arbiter sees of it. */
   inspect(id: string, actor: AccountActor): Promise<PodInspection>;
 };

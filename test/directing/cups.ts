@@ -63,6 +63,7 @@ export function cupsOn({ events, inboxes }: Base): Directing {
     seatPods,
     endPods: async () => undefined,
     callLastRound: async () => undefined,
+    seatPlayer: async () => undefined,
     draft: async () => undefined,
     direct: async (tournament) => ordered(tournament),
     wake: async (tournament) => ({ next: at(90), work: ordered(tournament) }),

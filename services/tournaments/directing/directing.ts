@@ -4,6 +4,7 @@ import { foldInbox } from '../../directing/fold-inbox.ts';
 import type { Warm } from '../../commands/warm.ts';
 import type { OneAtATime } from '../../commands/one-at-a-time.ts';
 import { isDue } from '../progress/times.ts';
+import { after } from '../../time/duration.ts';
 import type { StoredFact } from '../../storage/contract.ts';
 import { OVERTAKEN, retried } from '../../storage/retry.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
@@ -102,6 +103,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     seatPods: (work) => matches.seat(work),
     endPods: (work) => matches.end(work),
     callLastRound: (work) => matches.callLastRound(work),
+    seatPlayer: (work) => matches.seatPlayer(work),
 
     async draft({ tournament }) {
       await goOn(tournament);
@@ -109,8 +111,8 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
 
     async direct(id) {
       const record = await goOn(id);
-      await projectTournament(deps, record);
-      return workIn(id, record, now().toISOString());
+      const events = await projectTournament(deps, record);
+      return [...workIn(id, record, now().toISOString()), ...calledBy(id, events)];
     },
 
     async wake(id) {
@@ -118,9 +120,11 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
       const at = now().toISOString();
       const work = workIn(id, record, at);
       const next = nextLook(record.tournament);
-      // what is due and still there is under way: it is looked at again in case that dies
-      const again = new Date(Date.parse(at) + AGAIN_MS).toISOString();
-      return { work, ...(next !== undefined && { next: isDue(next, at) ? again : next }) };
+      // what is due and still there is under way: it is looked at again in case that dies; and so are last rounds
+      const again = after(at, AGAIN_MS);
+      const isCalled = work.some(({ does }) => does === 'callLastRound');
+      if (next === undefined) return isCalled ? { work, next: again } : { work };
+      return { work, next: isDue(next, at) || (isCalled && again < next) ? again : next };
     },
 
     async mend(id) {
@@ -134,3 +138,22 @@ const workIn = (
   record: LoadedTournament['record'],
   at: string,
 ): readonly Work[] => workOf(record.tournament, at).map((work) => ({ tournament, ...work }));
+
+/** What acts call for on matches beside what follows from the record; what is lost of it the sweep finds. */
+const calledBy = (tournament: string, events: readonly TournamentEvent[]): readonly Work[] =>
+  events.flatMap((event): readonly Work[] => {
+    switch (event.type) {
+      case 'PodAdjudicated':
+      case 'PodReplayed': {
+        const reason = event.type === 'PodReplayed' ? 'void' : 'adjudicated';
+        const { round, pod } = event;
+        return [{ does: 'endPods', tournament, round, pods: [pod], reason }];
+      }
+      case 'PlayerSeated': {
+        const { round, pod, number, account } = event;
+        return [{ does: 'seatPlayer', tournament, round, pod, number, account }];
+      }
+      default:
+        return [];
+    }
+  });

@@ -22,6 +22,9 @@ type PodsOf = {
   readonly pods: readonly number[];
 };
 
+/** So many rounds back are acts looked after whose call was lost. */
+const RECENT = 2;
+
 /** So many matches are made, or seen to, side by side. */
 const AT_ONCE = 20;
 
@@ -54,6 +57,31 @@ export function matchWork(deps: TournamentsDeps) {
     await inboxes.put({ stream, at: now().toISOString(), id, fact });
   };
 
+  /** The matches that a pod was played in before it was played again come to nothing. */
+  const voidAttempts = async (tournament: Tournament, round: Round, pod: Pod): Promise<void> => {
+    for (let attempt = 1; attempt < pod.attempt; attempt += 1) {
+      const id = addressed(tournament, round, { ...pod, attempt });
+      if ((await matches.stateOf(id)) !== undefined) await matches.end(id, 'void');
+    }
+  };
+
+  /** Ends what arbiters have settled and is still played; how many. */
+  const endSettled = async (tournament: Tournament): Promise<number> => {
+    let ended = 0;
+    for (const round of tournament.rounds.slice(-RECENT)) {
+      const pods = round.pods.map(({ pod }) => pod);
+      await each(tournament, { round: round.round, pods }, 'ADJUDICATED', async (its, pod) => {
+        const id = addressed(tournament, its, pod);
+        const state = await matches.stateOf(id);
+        if (state === undefined || state.ended !== undefined) return;
+        ended += 1;
+        await matches.end(id, 'adjudicated');
+      });
+      for (const pod of round.pods) await voidAttempts(tournament, round, pod);
+    }
+    return ended;
+  };
+
   return {
     async seat({ tournament: id, round, pods }: PodsOf): Promise<void> {
       const tournament = await loaded(id);
@@ -75,15 +103,33 @@ export function matchWork(deps: TournamentsDeps) {
 
     async end({ tournament: id, reason, ...pods }: PodsOf & EndReason): Promise<void> {
       const tournament = await loaded(id);
-      await each(tournament, pods, 'RUNNING', (round, pod) =>
-        matches.end(addressed(tournament, round, pod), reason),
-      );
+      const status = reason === 'adjudicated' ? 'ADJUDICATED' : 'RUNNING';
+      if (reason !== 'void' || tournament.voids === true) {
+        await each(tournament, pods, status, (round, pod) =>
+          matches.end(addressed(tournament, round, pod), reason),
+        );
+      }
+      const round = roundOf(tournament, pods.round);
+      for (const pod of pods.pods.flatMap((number) => podOf(round, number) ?? [])) {
+        if (reason === 'void' && round) await voidAttempts(tournament, round, pod);
+      }
     },
 
-    async callLastRound({ tournament: id, perTurn, ...pods }: PodsOf & PerTurn): Promise<void> {
+    async seatPlayer(work: Seating): Promise<void> {
+      const tournament = await loaded(work.tournament);
+      const round = roundOf(tournament, work.round);
+      const pod = podOf(round, work.pod);
+      if (round === undefined || pod?.status !== 'RUNNING') return;
+      const seat = pod.players.indexOf(work.number);
+      const { account } = work;
+      const { machine } = playerBy(tournament, account) ?? {};
+      await matches.replace(addressed(tournament, round, pod), seat, { account, machine });
+    },
+
+    async callLastRound({ tournament: id, ...pods }: PodsOf): Promise<void> {
       const tournament = await loaded(id);
       await each(tournament, pods, 'RUNNING', (round, pod) =>
-        matches.lastRound(addressed(tournament, round, pod), perTurn),
+        matches.lastRound(addressed(tournament, round, pod), pod.ruledAt ?? ''),
       );
     },
 
@@ -104,13 +150,17 @@ export function matchWork(deps: TournamentsDeps) {
           });
         });
       }
-      return mended;
+      return mended + (await endSettled(tournament));
     },
   };
 }
 
+type Seating = Pick<PodsOf, 'tournament' | 'round'> & {
+  readonly pod: number;
+  readonly number: number;
+  readonly account: string;
+};
 type EndReason = { readonly reason: 'deadline' | 'adjudicated' | 'void' };
-type PerTurn = { readonly perTurn: string };
 
 const addressed = ({ id }: Tournament, { round }: Round, { pod, attempt }: Pod): string =>
   matchIdOf({ tournament: id, round, pod, attempt });

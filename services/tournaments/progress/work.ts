@@ -9,7 +9,7 @@ type Pods = { readonly round: number; readonly pods: readonly number[] };
 /** Long work on the matches of a tournament; all of it may be done again at any time. */
 export type MatchWork =
   | (Pods & { readonly does: 'seatPods' })
-  | (Pods & { readonly does: 'callLastRound'; readonly perTurn: string })
+  | (Pods & { readonly does: 'callLastRound' })
   | (Pods & { readonly does: 'endPods'; readonly reason: 'deadline' | 'adjudicated' | 'void' });
 
 /** Pods to one message of the queue. */
@@ -46,7 +46,6 @@ function lastRounds({ regulations }: Tournament, round: Round): readonly MatchWo
       does: 'callLastRound',
       round: round.round,
       pods,
-      perTurn: rule.perTurn,
     }));
   });
 }

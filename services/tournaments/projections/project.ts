@@ -1,3 +1,4 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { nextLook } from '../progress/next-look.ts';
 import { tournamentCommit, type TournamentRecord } from '../record/tournament-record.ts';
@@ -12,13 +13,19 @@ const PAGE = 100;
 /**
  * Makes lists, accounts' own tournaments and the wake-up show a tournament as it stands. The version of its summary
  * tells what was shown before, so that it may be repeated and interrupted anywhere.
+ * @returns what has happened since
  */
-export async function projectTournament(parts: Parts, record: TournamentRecord): Promise<void> {
+export async function projectTournament(
+  parts: Parts,
+  record: TournamentRecord,
+): Promise<readonly TournamentEvent[]> {
   const { store, index, plays, wakeUps } = parts;
+  const fresh: TournamentEvent[] = [];
   const shown = await index.find(record.id);
   for (let behind = shown?.version; ;) {
     const commits = await store.range(record.id, behind, PAGE);
     const events = commits.flatMap((commit) => tournamentCommit(commit)?.body.events ?? []);
+    fresh.push(...events);
     for (const [account, play] of playsIn(record, events)) await plays.put(account, play);
     behind = commits.at(-1)?.version;
     if (commits.length < PAGE) break;
@@ -26,4 +33,5 @@ export async function projectTournament(parts: Parts, record: TournamentRecord):
   await index.project(summaryOf(record));
   const at = nextLook(record.tournament);
   if (at !== undefined) await wakeUps.set({ stream: record.id, at });
+  return fresh;
 }

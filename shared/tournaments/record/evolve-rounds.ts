@@ -172,7 +172,11 @@ export function evolvePods(
     case 'PodHeld':
       return changingPod(tournament, event, (pod) => ({ ...pod, held: true }));
     case 'DeadlineApplied':
-      return changingPod(tournament, event, (pod) => ({ ...pod, rules: (pod.rules ?? 0) + 1 }));
+      return changingPod(tournament, event, (pod) => ({
+        ...pod,
+        rules: (pod.rules ?? 0) + 1,
+        ruledAt: at,
+      }));
     case 'TimeExtended': {
       const { round, pod, deadline } = event;
       return pod === undefined

@@ -26,8 +26,9 @@ export type Pod = {
   readonly endedAt?: string;
   /** The deadline of its own, where it has one. */
   readonly deadline?: string;
-  /** How many rules of the deadline were applied to it. */
+  /** How many rules of the deadline were applied to it, and when the last was, ISO 8601. */
   readonly rules?: number;
+  readonly ruledAt?: string;
   /** Whether it waits for an arbiter. */
   readonly held?: true;
 };

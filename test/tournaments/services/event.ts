@@ -91,6 +91,7 @@ export function useTournaments() {
           if (each.does === 'seatPods') await tournaments.seatPods(each);
           if (each.does === 'endPods') await tournaments.endPods(each);
           if (each.does === 'callLastRound') await tournaments.callLastRound(each);
+          if (each.does === 'seatPlayer') await tournaments.seatPlayer(each);
         }
         await tournaments.direct(id);
         if (!left && work.length === 0) return;

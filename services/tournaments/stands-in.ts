@@ -1,0 +1,34 @@
+import { playerBy } from '../../shared/tournaments/record/queries.ts';
+import type { AccountActor, Stands } from '../requests/actor.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
+import type { EventStore } from '../storage/contract.ts';
+import { mayFind, rolesOf } from './permissions.ts';
+import { createReader } from './reading/reader.ts';
+
+const ROOM = 16 * 1024 * 1024;
+
+/** How accounts stand in tournaments, for the matches of these: their roles, and whether they play or may know of it. */
+export function standsInOn(
+  store: EventStore,
+  room: number = ROOM,
+): (tournament: string, account: string) => Promise<Stands> {
+  const reader = createReader({ store, room });
+  return async (id, account) => {
+    const who: AccountActor = { kind: 'account', account, roles: [] };
+    try {
+      const { tournament } = await reader.latest(id);
+      return {
+        roles: settling(rolesOf(tournament, who)),
+        plays: playerBy(tournament, account) !== undefined,
+        mayFind: mayFind(tournament, who),
+      };
+    } catch (thrown) {
+      if (!(thrown instanceof CommandRefusedError)) throw thrown;
+      return { roles: [], plays: false, mayFind: false };
+    }
+  };
+}
+
+/** Whoever owns an event rules there, too. */
+const settling = (roles: Stands['roles']): Stands['roles'] =>
+  roles.includes('OWNER') && !roles.includes('ARBITER') ? [...roles, 'ARBITER'] : roles;
