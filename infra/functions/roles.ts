@@ -86,8 +86,9 @@ export const tells = (
 /** By which time goes for each: and a day of vacation is taken where somebody would be late. */
 const knowsCalendars = { ACCOUNT: ['GetItem'], VACATION: ['GetItem', 'PutItem'] } as const;
 
-/** Who folds what came to tournaments, and keeps who plays in them. */
+/** Who folds what came to tournaments, shows them in lists, and keeps who plays in them and when to look at them. */
 const directsTournaments = {
+  HEAD: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
   INBOX: ['Query', 'PutItem', 'DeleteItem'],
   PLAYS: ['PutItem'],
 } as const;
@@ -119,7 +120,6 @@ export const plays = ({ main, secrets }: Tables, directed: IQueue): readonly Rig
 /** Who looks for bots that stand still and for tournaments, on lists that nobody is shown. */
 export const sweeps = (tables: Tables, directed: IQueue): readonly Right[] => [
   ...plays(tables, directed),
-  ...mayUse(tables.main, { HEAD: ['BatchGetItem'] }),
   ...mayList(tables.main),
 ];
 
@@ -133,7 +133,6 @@ export const finds = ({ main }: Tables, queues: Queues): readonly Right[] => [
 export const wakes = ({ main, secrets }: Tables, queues: Queues): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
-    HEAD: ['BatchGetItem', 'UpdateItem', 'DeleteItem'],
     QUEUE: queueCalls,
     OPERATOR: ['GetItem'],
     ...knowsCalendars,

@@ -73,5 +73,5 @@ function sourcesOf(subscription: Subscription): readonly string[] {
 }
 
 const advice = 'Ask for what others ask for, or read it by HTTP.';
-const full = `This match is followed by ${String(MOST)} different documents already. ${advice}`;
-const taken = `You follow this match by ${String(SHARE)} different documents already. ${advice}`;
+const full = `It is followed by ${String(MOST)} different documents already. ${advice}`;
+const taken = `You follow it by ${String(SHARE)} different documents already. ${advice}`;

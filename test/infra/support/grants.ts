@@ -34,7 +34,8 @@ const forQueues =
   /^TimersDue: dynamodb:(\w+ \S+ QUEUE|PutItem \S+ SECRET|UpdateItem \S+ ACCOUNT|BatchGetItem \S+ HEAD)#/;
 
 /** Nor what is done for tournaments, as long as there are none. */
-const forTournaments = /^Directing: |: dynamodb:\w+ \S+ (INBOX|PLAYS)#/;
+const forTournaments =
+  /^Directing: |: dynamodb:\w+ \S+ (INBOX|PLAYS)#|^(Bots|BotsRedrive|Sweep|TimersDue): dynamodb:\w+ \S+ HEAD#/;
 
 /** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
 const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {
