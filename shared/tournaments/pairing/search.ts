@@ -54,25 +54,44 @@ function exchanges(board: Board, chair: number, pod: number): boolean {
   return isBetter;
 }
 
-const STEPS = 60_000;
-/** What an exchange may cost at the beginning, in hundredths of a weight. */
-const FIRST_THRESHOLD = 60_000;
+/** How far and how long a board is searched. */
+type Walk = {
+  readonly steps: number;
+  /** What an exchange may cost at the beginning, in hundredths of a weight. */
+  readonly threshold: number;
+  /** How many chairs on the other one of an exchange may be. */
+  readonly reach: number;
+};
+
+/** Up to so many players are searched all over; more of them about where they are. */
+const SMALL = 128;
+const STEPS_EACH = 200;
+
+function walkOn({ at, odd }: Board): Walk {
+  const players = at.length;
+  if (players <= SMALL) return { steps: 60_000, threshold: 60_000, reach: players - 1 };
+  const reach = Math.min(players - 1, WINDOW * Math.ceil(players / odd.length));
+  return { steps: STEPS_EACH * players, threshold: 300, reach };
+}
 
 /**
- * Seeks a better board far around: tries 60,000 exchanges of any two players, and makes each that costs no more
- * than a threshold, which falls as a parabola to nothing. Leaves the best board that it came by.
+ * Seeks a better board than the next exchange leads to: tries a fixed number of exchanges of two players, and
+ * makes each that costs no more than a threshold, which falls as a parabola to nothing. Leaves the best board
+ * that it came by.
  */
 export function wander(board: Board, numbers: (below: number) => number): void {
   const { at, podOf } = board;
+  const { steps, threshold, reach } = walkOn(board);
+  if (reach < 1) return;
   const best = at.slice();
   let total = totalOf(board);
   let least = total;
-  for (let left = STEPS; left > 0; left -= 1) {
+  for (let left = steps; left > 0; left -= 1) {
     const one = numbers(at.length);
-    const other = numbers(at.length);
+    const other = (one + 1 + numbers(reach)) % at.length;
     if (podOf[one] === podOf[other]) continue;
     const change = changeBy(board, one, other);
-    if (change > Math.floor((FIRST_THRESHOLD * left * left) / (STEPS * STEPS))) continue;
+    if (change > Math.floor((threshold * left * left) / (steps * steps))) continue;
     swap(board, one, other);
     total += change;
     if (total >= least) continue;

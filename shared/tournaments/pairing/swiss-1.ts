@@ -7,9 +7,6 @@ import { historyOf, type History } from './history.ts';
 import type { PairingInput, PairingPlayer, Pods } from './input.ts';
 import { settle, wander } from './search.ts';
 
-/** Fields of up to so many are searched far around. */
-const SMALL = 128;
-
 /** A pairing as `swiss-1` makes it: the pods from the top table on, and who has a bye. */
 export type Drawn = { readonly pods: Pods; readonly byes: readonly number[] };
 
@@ -26,7 +23,7 @@ export function swiss1(input: PairingInput): Drawn {
   const ranked = rankedBy(input, sitting.playing);
   const field = fieldOf(ranked, input, history);
   const board = boardOf(field, cutOf(input, ranked, { sitting, history }), input.podSize.preferred);
-  if (ranked.length <= SMALL && !isSnake(input)) wander(board, numbersOf(chance, 'search'));
+  if (!isSnake(input)) wander(board, numbersOf(chance, 'search'));
   settle(board);
   const numbers = (pod: readonly number[]) => pod.flatMap((place) => ranked[place]?.number ?? []);
   return { pods: podsOf(board).map(numbers), byes: sitting.byes };

@@ -27,12 +27,12 @@ export function weightsOf({ repeats, mode }: Pick<PairingInput, 'repeats' | 'mod
   const byPoints = mode === 'RANDOM' ? 0 : 1;
   return {
     forbidden: 1_000_000_000,
-    odd: 100_000,
+    odd: 10_000_000,
     repeat: REPEAT[repeats],
     spread: byPoints,
     top: 2 * byPoints,
     float: mode === 'SWISS' ? 50 : 0,
     club: 20,
-    seat: 12,
+    seat: 8,
   };
 }

@@ -25,7 +25,9 @@ export function seatAll({ algorithm, seed, policy, rounds }: ScheduleSeating): r
     for (const [round, pods] of seated.entries()) {
       const others = seated.filter((_, i) => i !== round && (pass > 0 || i < round));
       const record = recordOf(others.map((each) => ({ pods: each })));
-      seated[round] = pods.map((pod) => balanced(pod, record));
+      seated[round] = pods.map((pod, i) =>
+        balanced(drawn(pod, chance, `seats:${round + 1}:${i}:${pass + 1}`), record),
+      );
     }
   }
   return seated;

@@ -22,7 +22,7 @@ describe('an event of 1,024 in fours over eight rounds', () => {
   const played = playEvent({ event: '0123456789abcdef', players: 1_024, rounds: 8 }, inPodsOf(4));
 
   it('is the same on every machine', () => {
-    expect(hashOf(played)).toBe('1f13b59b1398f484');
+    expect(hashOf(played)).toBe('2571aa90e07d3044');
   });
 
   it('lets nobody meet twice, and in the last round who have as many points', () => {
@@ -39,8 +39,8 @@ describe('an event of 1,024 in fours over eight rounds', () => {
 
 describe('a small event in fours', () => {
   it.each([
-    [64, 6, 0, 'f8db6b5de3d322f5'],
-    [32, 6, 2, '5c2f04d0c8ce6109'],
+    [64, 6, 0, '25ebbdccd945053a'],
+    [32, 6, 2, 'ba8db0fc42ff47b5'],
   ])(
     'of %i lets nearly nobody meet twice in %i rounds, the same everywhere',
     (players, rounds, most, hash) => {
@@ -55,11 +55,11 @@ describe('a small event in fours', () => {
 describe('an event in every manner', () => {
   const mixed = { ...inPodsOf(4), podSize: { preferred: 4, min: 3, max: 5 }, forbidden: [[1, 2]] };
   it.each([
-    [{ mode: 'POWER', remainder: 'LARGER', clubs: [[3, 4, 5]] }, '7a3b47c965a19845'],
-    [{ mode: 'RANDOM', remainder: 'BYES', repeats: 'SOFT' }, 'f1391bea5caf436f'],
+    [{ mode: 'POWER', remainder: 'LARGER', clubs: [[3, 4, 5]] }, '7b6a6e578831943d'],
+    [{ mode: 'RANDOM', remainder: 'BYES', repeats: 'SOFT' }, '5878de52e5b2bd8b'],
     [
       { mode: 'SWISS', remainderAt: 'SPREAD', opening: 'SNAKE', repeats: 'NEVER' },
-      '1e36c67545ab1677',
+      'c9c71468ada2d5cb',
     ],
   ] as const)('is the same on every machine: %j', (manner, hash) => {
     const played = playEvent({ event: 'beef', players: 45, rounds: 4 }, { ...mixed, ...manner });

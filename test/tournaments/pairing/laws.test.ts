@@ -48,7 +48,7 @@ describe('every round', () => {
           reportsWhatIsWrong(round);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 
@@ -62,7 +62,7 @@ describe('every round', () => {
           expect(other).toMatchObject({ byes, report });
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 15 },
     );
   });
 });
@@ -85,8 +85,9 @@ function isFair({ input, pods, byes }: PlayedRound): void {
   const all = players.map(({ number }) => number);
   expect(areFewestFirst(byes, all, byesOf)).toBe(true);
   const odd = pods.filter((pod) => pod.length !== podSize.preferred).flat();
-  // to meet nobody twice weighs more
-  if (repeats !== 'NEVER') expect(areFewestFirst(odd, pods.flat(), oddOf)).toBe(true);
+  // what is forbidden weighs more, and so may it to meet nobody twice
+  if (repeats !== 'NEVER' && input.forbidden.length === 0)
+    expect(areFewestFirst(odd, pods.flat(), oddOf)).toBe(true);
 }
 
 /** Nothing is wrong with it but what it reports, and under NEVER nobody meets again. */
