@@ -1,18 +1,28 @@
 import type { Instruments } from '../observability/instruments.ts';
 import type { Store } from '../storage/contract.ts';
+import { matchesOn } from '../matches/on-store.ts';
+import { roomFrom } from '../matches/room.ts';
+import { playableFrom } from '../packs/playable.ts';
+import { tournamentsOn } from '../tournaments/on-store.ts';
+import { podMatchesOn } from '../tournaments/pod-matches-on.ts';
+import { podNewsFrom } from '../tournaments/pod-news.ts';
+import { standsInOn } from '../tournaments/stands-in.ts';
 import { createDirector, type Director } from './director.ts';
-import { idleDirecting, noNews } from './idle.ts';
 import { workQueueFrom } from './queue.ts';
 
 /** The director of a function, on its store; a missing setting throws at once and says which it is. */
 export const directorFrom = (
   env: Readonly<Record<string, string | undefined>>,
-  { inboxes }: Pick<Store, 'inboxes'>,
+  store: Store,
   { follow }: Pick<Instruments, 'follow'>,
-): Director =>
-  createDirector({
-    directing: idleDirecting,
-    podNews: noNews,
-    inboxes,
+): Director => {
+  const games = playableFrom(env);
+  const standsIn = standsInOn(store.events);
+  const matches = matchesOn(store, games, { room: roomFrom(env), standsIn });
+  return createDirector({
+    directing: tournamentsOn(store, games, { matches: podMatchesOn(matches, store.events) }),
+    podNews: podNewsFrom(matches),
+    inboxes: store.inboxes,
     queue: workQueueFrom(env, follow),
   });
+};

@@ -12,8 +12,12 @@ import { reliabilityOn } from '../reliability/account-reliability.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { createBots, inTurns } from '../bots/index.ts';
-import { idleDirecting, noNews } from '../directing/idle.ts';
 import { withTournaments } from '../directing/timed.ts';
+import { followedTournaments } from '../tournaments/following.ts';
+import { tournamentsOn } from '../tournaments/on-store.ts';
+import { podMatchesOn } from '../tournaments/pod-matches-on.ts';
+import { podNewsFrom } from '../tournaments/pod-news.ts';
+import { standsInOn } from '../tournaments/stands-in.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts';
 import type { LocalIssuer } from '../identity/local/issuer.ts';
@@ -89,7 +93,11 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const reliability = reliabilityOn(store, clock.now);
   const ratings = ratingsOn(store, clock.now);
   const facts = { now: clock.now, calendars, names, reliability, ratings };
-  const matches = matchesOn(store, games, { beacon, ...facts });
+  const standsIn = standsInOn(store.events);
+  const matches = matchesOn(store, games, { beacon, ...facts, standsIn });
+  const tournaments = tournamentsOn(store, games, {
+    ...{ ...facts, matches: podMatchesOn(matches, store.events) },
+  });
   const queues = queuesOn(store, games, { matches, ...facts });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
@@ -121,6 +129,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
           onError: (error) => log.error('The demo match faltered', { error }),
         });
 
+  const followed = followedTournaments(store.events);
   const consume = streamHandler({
     changeOf: decodeStreamRecord,
     projections: matches,
@@ -135,6 +144,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       ...followedAttention(store, clock.now),
     },
     talk: followedTalk(talkPartsOn(store, matches, { now: clock.now, names })),
+    tournaments: followed,
     isValid,
     subscriptions,
     connections,
@@ -145,7 +155,9 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     },
     log,
   });
-  const directing = localDirector({ store, directing: idleDirecting, podNews: noNews, log });
+  const directing = localDirector({
+    ...{ store, directing: tournaments, podNews: podNewsFrom(matches), log },
+  });
   const feed = follow(together(consume, directing.consume));
   const timers = localTimers({
     matches: withTournaments(withQueues(matches, queues), directing.director),
@@ -164,7 +176,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const talk = talkOn(store, matches, { now: clock.now, names });
   const leaving = leavingOn(store, { matches, accounts, attention, queues }, clock.now);
   const uses = { matches, accounts, attention, leaving, notifications: telling.uses };
-  const others = { talk, queues, ratings };
+  const others = { talk, queues, ratings, tournaments };
   const known = { games, identify, issuer: issuer.issuer };
 
   return {
@@ -176,6 +188,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       isValid,
       rates,
       matches,
+      tournaments: followed,
       connections,
       subscriptions,
       channel,

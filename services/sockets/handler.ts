@@ -8,6 +8,8 @@ import { visibilityOn } from '../matches/visibility.ts';
 import { instruments } from '../observability/instruments.ts';
 import { messages } from '../observability/invocation-kinds.ts';
 import { storeFrom } from '../storage/config.ts';
+import { followedTournaments } from '../tournaments/following.ts';
+import { standsInOn } from '../tournaments/stands-in.ts';
 import { channelFrom } from './config.ts';
 import type { SocketEvent, SocketHandler } from './event.ts';
 import { socketHandler } from './server.ts';
@@ -24,7 +26,8 @@ export function socketsFrom(
     identify: identifyOn(store.accounts, issuerFrom(env)),
     isValid: tokenValidityOn(store.accounts),
     rates: ratesFrom(env),
-    matches: visibilityOn(store.events),
+    matches: visibilityOn(store.events, standsInOn(store.events)),
+    tournaments: followedTournaments(store.events),
     connections,
     subscriptions,
     channel: channelFrom(env),

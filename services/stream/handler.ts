@@ -22,6 +22,8 @@ import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { followedTalk } from '../talk/followed.ts';
 import { talkPartsOn } from '../talk/deps.ts';
+import { followedTournaments } from '../tournaments/following.ts';
+import { standsInOn } from '../tournaments/stands-in.ts';
 import { systemClock } from '../time/clock.ts';
 import { noticeQueueFrom, timerQueueFrom } from '../timers/queue.ts';
 import { tellingSoon, toldSoon } from '../timers/soon.ts';
@@ -45,6 +47,7 @@ export function streamFrom(
     ...{ store: events, index: summaries, wakeUps, reliability, games },
     ratings: ratingsOn(store, now),
     room: roomFrom(env),
+    standsIn: standsInOn(events),
   });
   return streamHandler({
     changeOf: decodeStreamRecord,
@@ -60,6 +63,7 @@ export function streamFrom(
       ...followedAttention(store, now),
     },
     talk: followedTalk(talkPartsOn(store, matches, { now, names })),
+    tournaments: followedTournaments(events),
     isValid: tokenValidityOn(store.accounts),
     subscriptions,
     connections,

@@ -6,7 +6,7 @@ import type { TournamentsDeps } from '../deps.ts';
 import { isStaff } from '../permissions.ts';
 import { isForStaff } from '../record/hidden.ts';
 import { tournamentCommit, type TournamentRecord } from '../record/tournament-record.ts';
-import { versionBehind, versionShown } from '../seen/seen.ts';
+import { versionBehind, versionShown } from '../seen/versions.ts';
 
 type Asked = { readonly first: number; readonly after?: number | undefined };
 

@@ -5,18 +5,8 @@ import type { SeenTournament } from '../contract.ts';
 import { isStaff, rolesOf } from '../permissions.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
 import { actionsOf } from './can.ts';
+import { versionShown } from './versions.ts';
 import { warningsOf } from './warnings.ts';
-
-/** The version as those count it who see no drafts: it tells them nothing of what they are not shown. */
-export const versionShown = ({ version, hidden }: TournamentRecord, upTo = version): number =>
-  upTo - hidden.filter((each) => each <= upTo).length;
-
-/** The version of the record that is the one of this number for those who see no drafts. */
-export function versionBehind({ version, hidden }: TournamentRecord, shown: number): number {
-  let real = shown;
-  for (const each of hidden) if (each <= real) real += 1;
-  return Math.min(real, version);
-}
 
 /** A tournament as its viewer may see it. */
 export function seenBy(record: TournamentRecord, viewer: AccountActor | undefined): SeenTournament {
