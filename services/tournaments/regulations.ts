@@ -121,7 +121,7 @@ function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): 
 }
 
 /** Refuses rounds that could not be held so. */
-function checkRounds({ rounds, stages }: RegulationsInput, speed: Speed): void {
+function checkRounds({ rounds, stages, scoring }: RegulationsInput, speed: Speed): void {
   const path = [WHERE, 'rounds'];
   if (rounds.advance === 'SCHEDULED' && rounds.startsAt === undefined) {
     refuseInput({ path: [...path, 'startsAt'], detail: 'Say when each round begins.' });
@@ -134,9 +134,25 @@ function checkRounds({ rounds, stages }: RegulationsInput, speed: Speed): void {
   if (speed === 'ASYNC' && rounds.length === undefined && rounds.onDeadline !== undefined) {
     refuseInput({ path: [...path, 'length'], detail: 'A deadline needs a length of rounds.' });
   }
+  checkTables(stages, scoring);
   const advancing = rounds.onDeadline?.findIndex(({ rule }) => rule === 'ALL_ADVANCE') ?? -1;
   if (advancing >= 0 && stages.every(({ format }) => format !== 'ELIMINATION')) {
     const detail = 'Nobody advances where no stage is an elimination.';
     refuseInput({ path: [...path, 'onDeadline', advancing, 'rule'], detail });
   }
+}
+
+/** Refuses points by places that know nothing of a size that pods may have. */
+function checkTables(
+  stages: RegulationsInput['stages'],
+  scoring: RegulationsInput['scoring'],
+): void {
+  if (scoring?.kind !== 'PLACEMENT') return;
+  stages.forEach(({ podSize: { min, max } }) => {
+    for (let size = min; size <= max; size += 1) {
+      if (scoring.bySize[String(size)] !== undefined) continue;
+      const detail = `Say what each place of a pod of ${String(size)} is worth.`;
+      refuseInput({ path: [WHERE, 'scoring', 'bySize', String(size)], detail });
+    }
+  });
 }

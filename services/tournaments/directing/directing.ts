@@ -5,6 +5,7 @@ import type { Warm } from '../../commands/warm.ts';
 import type { OneAtATime } from '../../commands/one-at-a-time.ts';
 import { isDue } from '../progress/times.ts';
 import { after } from '../../time/duration.ts';
+import { CommandRefusedError } from '../../requests/refusal.ts';
 import type { StoredFact } from '../../storage/contract.ts';
 import { OVERTAKEN, retried } from '../../storage/retry.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
@@ -86,7 +87,8 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     fold: (id) =>
       inTurn(tournamentStream(id), () =>
         foldInbox(inboxes, tournamentStream(id), async () => {
-          const loaded = await upToDate(id);
+          const loaded = await ifThere(() => upToDate(id));
+          if (loaded === undefined) return undefined;
           warm.putBack(loaded);
           return {
             folded: loaded.record.tournament.folded,
@@ -138,6 +140,16 @@ const workIn = (
   record: LoadedTournament['record'],
   at: string,
 ): readonly Work[] => workOf(record.tournament, at).map((work) => ({ tournament, ...work }));
+
+/** What came for a tournament that there is none of is dropped. */
+async function ifThere<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError && thrown.code === 'NOT_FOUND') return undefined;
+    throw thrown;
+  }
+}
 
 /** What acts call for on matches beside what follows from the record; what is lost of it the sweep finds. */
 const calledBy = (tournament: string, events: readonly TournamentEvent[]): readonly Work[] =>

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { codeOf } from '../../matches/hall.ts';
+import { openEvent, owner, people, person, useTournaments, type Event } from './event.ts';
+
+const open = useTournaments();
+const HOUR = 3_600_000;
+
+async function statuses({ tournaments }: Event, id: string): Promise<Record<string, string>> {
+  const { tournament } = await tournaments.find(undefined, id);
+  return Object.fromEntries(tournament.players.map(({ account, status }) => [account, status]));
+}
+
+it('fills its places in order of receipt, and moves the waiting list up until round 1 is published', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await openEvent(event, { registration: { cap: 4 } });
+  const [first, , , , fifth] = people(6);
+  for (const who of people(6)) {
+    const seen = await tournaments.registerForTournament(who, { tournamentId: id });
+    expect(seen.pending).toBe(true);
+  }
+  await settle(id);
+  expect(Object.values(await statuses(event, id))).toEqual([
+    ...['REGISTERED', 'REGISTERED', 'REGISTERED', 'REGISTERED'],
+    ...['WAITLISTED', 'WAITLISTED'],
+  ]);
+  await tournaments.withdrawFromTournament(first!, { tournamentId: id });
+  await settle(id);
+  const moved = await statuses(event, id);
+  expect(moved[first!.account]).toBeUndefined();
+  expect(moved[fifth!.account]).toBe('REGISTERED');
+});
+
+it('counts a registration once, however often it is sent', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await openEvent(event);
+  const [ann] = people(1);
+  for (const commandId of ['once', 'once', 'twice']) {
+    await tournaments.registerForTournament(ann!, { tournamentId: id, commandId });
+  }
+  await settle(id);
+  expect(await statuses(event, id)).toEqual({ [ann!.account]: 'REGISTERED' });
+  const again = await tournaments.registerForTournament(ann!, { tournamentId: id });
+  expect(again).toMatchObject({ mine: { status: 'REGISTERED' } });
+  expect(again.pending).toBeUndefined();
+});
+
+it('takes those alone whom its mode lets in', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const [ann, bob] = people(2);
+  const invited = await openEvent(event, { registration: { mode: 'INVITED' } });
+  await tournaments.invitePlayers(owner, { tournamentId: invited, accountIds: [ann!.account] });
+  const register = (who: typeof ann, id: string, more = {}) =>
+    codeOf(tournaments.registerForTournament(who!, { tournamentId: id, ...more }));
+  expect(await register(ann, invited)).toBe('done');
+  expect(await register(bob, invited)).toBe('FORBIDDEN');
+  const approved = await openEvent(event, { registration: { mode: 'APPROVAL' } });
+  expect(await register(ann, approved)).toBe('done');
+  await settle(approved);
+  expect(await statuses(event, approved)).toEqual({ [ann!.account]: 'PENDING' });
+  await tournaments.approvePlayer(owner, { tournamentId: approved, accountId: ann!.account });
+  expect(await statuses(event, approved)).toEqual({ [ann!.account]: 'REGISTERED' });
+  const program = { ...person('robot'), machine: true as const };
+  expect(await register(program, approved)).toBe('FORBIDDEN');
+});
+
+it('leaves out whoever has not checked in, until they do', async () => {
+  const event = open();
+  const { tournaments, settle, now } = event;
+  const startsAt = '2026-03-01T18:00:00.000Z';
+  const id = await openEvent(event, {
+    startsAt,
+    checkIn: { opens: 'PT1H' },
+    lateEntry: { untilRound: 2 },
+  });
+  const all = people(9);
+  for (const who of all) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  const checkIn = (who = all[0]) => tournaments.checkIn(who!, { tournamentId: id });
+  expect(await codeOf(checkIn())).toBe('TOURNAMENT_STATE');
+  now.pass(5 * HOUR);
+  await settle(id);
+  expect((await tournaments.find(undefined, id)).tournament.status).toBe('CHECK_IN');
+  for (const who of all.slice(0, 8)) await checkIn(who);
+  await settle(id);
+  now.pass(HOUR);
+  await settle(id);
+  const { tournament } = await tournaments.find(undefined, id);
+  expect(tournament.status).toBe('RUNNING');
+  expect(tournament.numbers).toHaveLength(8);
+  await checkIn(all[8]);
+  await settle(id);
+  const after = (await tournaments.find(undefined, id)).tournament;
+  expect(after.players.find(({ account }) => account === all[8]!.account)).toMatchObject({
+    status: 'ACTIVE',
+    number: 9,
+    entered: 1,
+  });
+});
+
+it('drops who leaves at the end of their pod, and who twice never came', async () => {
+  const event = open();
+  const { tournaments, settle, result } = event;
+  const id = await openEvent(event, {
+    stages: [{ format: 'SWISS', rounds: 4, podSize: { preferred: 4, min: 3, max: 5 } }],
+  });
+  for (const who of people(9)) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  await tournaments.startTournament(owner, { tournamentId: id });
+  const playRound = async (round: number) => {
+    await tournaments.draftRound(owner, { tournamentId: id });
+    await tournaments.publishRound(owner, { tournamentId: id, round });
+    await settle(id);
+    const { tournament } = await tournaments.find(undefined, id);
+    for (const { pod, players } of tournament.rounds[round - 1]?.pods ?? []) {
+      const seats = players.map((number, i) =>
+        number === 1 ? { place: players.length, noShow: true } : { place: i + 1 },
+      );
+      await result(id, { round, pod }, seats);
+    }
+  };
+  await playRound(1);
+  const { tournament } = await tournaments.find(undefined, id);
+  const leaver = tournament.players.find(({ number }) => number === 2)!;
+  await tournaments.withdrawFromTournament(person(leaver.account), { tournamentId: id });
+  await tournaments.fold(id);
+  const left = (await tournaments.find(undefined, id)).tournament.players;
+  expect(left.find(({ number }) => number === 2)?.status).toBe('DROPPED');
+  await settle(id);
+  await playRound(2);
+  await settle(id);
+  const after = (await tournaments.find(undefined, id)).tournament;
+  expect(after.players.find(({ number }) => number === 1)).toMatchObject({
+    status: 'DROPPED',
+    noShows: 2,
+  });
+  const { rows } = await tournaments.standings(undefined, { tournamentId: id });
+  expect(rows.at(-1)?.number).toBe(1);
+});
