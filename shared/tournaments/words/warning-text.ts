@@ -1,0 +1,12 @@
+import type { Locale } from '../../words/phrase.ts';
+import { render } from '../../words/render.ts';
+import { catalogue } from './catalogue.ts';
+
+/** Something that staff should look at before the start, in words. */
+export const warningText = (
+  {
+    kind,
+    figures,
+  }: { readonly kind: string; readonly figures: Readonly<Record<string, string | number>> },
+  locale: Locale,
+): string => render(catalogue, locale, { key: `warning.${kind}`, args: figures });
