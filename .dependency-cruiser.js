@@ -105,7 +105,13 @@ export const arrows = {
   ],
   'services/games': ['shared', 'services/matches'],
   'services/packs': ['shared', 'services/games', 'services/matches'],
-  'services/words': ['shared/engine', 'shared/words', 'services/matches', 'services/names'],
+  'services/words': [
+    'shared/engine',
+    'shared/tournaments',
+    'shared/words',
+    'services/matches',
+    'services/names',
+  ],
   'services/observability': ['services/storage'],
   'services/documents': ['services/requests'],
   'services/http': [

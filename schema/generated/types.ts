@@ -502,8 +502,6 @@ export type ErrorCode =
   | 'REQUIREMENTS_NOT_MET'
   /** You hold another seat of this match. Leave it first. */
   | 'ALREADY_SEATED'
-  /** You play here yourself, so somebody else must look into this. */
-  | 'CONFLICT_OF_INTEREST'
   /** You have resigned from this match already. */
   | 'ALREADY_RESIGNED'
   /** The game needs more players than sit at the table. The message says how many. */
@@ -5293,6 +5291,13 @@ export type Regulations = {
   readonly json: Scalars['JSON']['output'];
   /** SHA-256 of `json` as it is kept, in hex: each round names the one that it was drafted by. `null` before the announcement. */
   readonly hash?: Maybe<Scalars['String']['output']>;
+  /** They, for people to read: a line for each. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The regulations of a tournament. They bind from its announcement on. */
+export type RegulationsTextArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** A stage of a tournament. */
@@ -5369,6 +5374,13 @@ export type TournamentWarning = {
   readonly kind: TournamentWarningKind;
   /** The figures that it is about, by their names. */
   readonly figures: Scalars['JSON']['output'];
+  /** It, in words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Something that staff should look at before the start. */
+export type TournamentWarningTextArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** What staff should look at before the start. */

@@ -168,7 +168,6 @@ it('every code that is ever sent stands in the contract', () => {
         'VACATION_EXHAUSTED',
         'REQUIREMENTS_NOT_MET',
         'CHAT_RESTRICTED',
-        'CONFLICT_OF_INTEREST',
         'RATE_LIMITED',
         'INTERNAL',
         'PERSISTED_QUERY_NOT_FOUND',

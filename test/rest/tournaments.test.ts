@@ -45,9 +45,9 @@ const pod = `id round number status attempt matchId deadline held endedAt
   result { by places { place score points noShow player { number } } }`;
 const round = `number stage status podCount final startsAt deadline completedAt changedAt`;
 const whole = `id version name description visibility status stage registered waiting pending code apart changedAt
-  game { id name } regulations { json hash } stages { number format status rounds cut }
+  game { id name } regulations { json hash text } stages { number format status rounds cut }
   rounds { ${round} } owner { id name } roles { account { id } roles } myRoles can
-  mine { ${player} } myNext { ${pod} } fairness { commitment secret } warnings { kind figures }
+  mine { ${player} } myNext { ${pod} } fairness { commitment secret } warnings { kind figures text }
   createdAt updatedAt finishedAt`;
 
 const nodes = ({ edges }: { readonly edges: readonly { readonly node: unknown }[] }) =>

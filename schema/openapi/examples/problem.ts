@@ -45,7 +45,6 @@ const more: Readonly<Record<ProblemCode, More>> = {
     sealedAt: 12,
   },
   ALREADY_SEATED: { detail: 'You already hold seat1. Leave it first.' },
-  CONFLICT_OF_INTEREST: { detail: 'You play this match, so somebody else must settle this.' },
   ALREADY_RESIGNED: { detail: 'You have already resigned.' },
   TOO_FEW_PLAYERS: { detail: 'The game needs at least 2 players; 1 of its seats is taken.' },
   TOO_MANY_MATCHES: {

@@ -39,7 +39,13 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'CONFLICT_OF_INTEREST',
+      'NOT_FOUND',
+      'MATCH_NOT_RUNNING',
+    ],
   },
   resumeMatch: {
     method: 'post',
@@ -51,7 +57,13 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'CONFLICT_OF_INTEREST',
+      'NOT_FOUND',
+      'MATCH_NOT_RUNNING',
+    ],
   },
   rewindMatch: {
     method: 'post',
@@ -65,7 +77,13 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'CONFLICT_OF_INTEREST',
+      'NOT_FOUND',
+      'MATCH_NOT_RUNNING',
+    ],
   },
   closeProcedure: {
     method: 'post',
@@ -78,7 +96,13 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'CONFLICT_OF_INTEREST',
+      'NOT_FOUND',
+      'MATCH_NOT_RUNNING',
+    ],
   },
   resign: {
     method: 'post',

@@ -2956,6 +2956,12 @@ export type RegulationsResolvers<
 > = {
   json?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   hash?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.RegulationsTextArgs>
+  >;
 };
 
 export type StageResolvers<
@@ -2994,6 +3000,12 @@ export type TournamentWarningResolvers<
 > = {
   kind?: Resolver<ResolversTypes['TournamentWarningKind'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.TournamentWarningTextArgs>
+  >;
 };
 
 export type TournamentActionResolvers = {

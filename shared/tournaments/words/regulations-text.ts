@@ -3,7 +3,7 @@ import { render } from '../../words/render.ts';
 import type { DeadlineRule, Regulations } from '../regulations/regulations.ts';
 import type { Scoring } from '../scoring/scheme.ts';
 import { catalogue } from './catalogue.ts';
-import { momentText, spanText } from './spans.ts';
+import { spanText } from './spans.ts';
 import { stageLines } from './stage-lines.ts';
 
 /** What regulations name that has words elsewhere. */
@@ -11,6 +11,8 @@ export type Named = {
   readonly game: string;
   readonly preset?: string | undefined;
   readonly timeControl: string;
+  /** A time, ISO 8601, for people to read. */
+  moment(at: string): string;
 };
 
 /** Regulations for people to read: a line for each of them. */
@@ -20,7 +22,7 @@ export const regulationsText = (regulations: Regulations, locale: Locale, named:
     ...regulations.stages.flatMap((stage, i, { length }) => stageLines(stage, i + 1, length)),
     { key: `seats.${regulations.seats}` },
     ...scoringLines(regulations),
-    ...playerLines(regulations, locale),
+    ...playerLines(regulations, locale, named),
     ...roundLines(regulations, locale),
   ]
     .map((line) => render(catalogue, locale, line))
@@ -68,11 +70,15 @@ function schemeLines(scoring: Scoring): readonly Phrase[] {
   }
 }
 
-function playerLines(regulations: Regulations, locale: Locale): readonly Phrase[] {
+function playerLines(
+  regulations: Regulations,
+  locale: Locale,
+  named: Pick<Named, 'moment'>,
+): readonly Phrase[] {
   const { registration, programs, checkIn, seeding, startsAt, lateEntry } = regulations;
   const { mode, cap, opensAt, closesAt, requirements = {} } = registration;
   const moment = (key: string, at: string | undefined): readonly Phrase[] =>
-    at === undefined ? [] : [{ key, args: { at: momentText(at, locale) } }];
+    at === undefined ? [] : [{ key, args: { at: named.moment(at) } }];
   return [
     { key: `registration.${mode}` },
     ...(programs ? [{ key: 'programs' }] : []),

@@ -18,7 +18,3 @@ export function spanText(duration: string, locale: Locale): string {
 
 const inUnits = (count: number, unit: string, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-
-/** A moment in words, by the clock of Greenwich. */
-export const momentText = (at: string, locale: Locale): string =>
-  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;

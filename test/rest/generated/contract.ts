@@ -4275,7 +4275,6 @@ export interface components {
         | 'VACATION_EXHAUSTED'
         | 'REQUIREMENTS_NOT_MET'
         | 'ALREADY_SEATED'
-        | 'CONFLICT_OF_INTEREST'
         | 'ALREADY_RESIGNED'
         | 'TOO_FEW_PLAYERS'
         | 'TOO_MANY_MATCHES'
@@ -5215,6 +5214,8 @@ export interface components {
         };
         /** @description SHA-256 of them as they are kept, in hex; `null` before the announcement. */
         hash: string | null;
+        /** @description They, for people to read: a line for each. */
+        text: string;
       };
       /** @description Its stages, in order: one to three. */
       stages: components['schemas']['Stage'][];
@@ -5475,6 +5476,8 @@ export interface components {
       figures: {
         [key: string]: unknown;
       };
+      /** @description It, in words. */
+      text: string;
     };
     /** @description How far a match can be taken back: to where nobody could use what they have learnt since. */
     Undo: {
@@ -14261,7 +14264,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": null
+           *         "hash": null,
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -14656,7 +14660,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -14908,7 +14913,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -15478,7 +15484,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -17139,7 +17146,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -17438,7 +17446,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -17749,7 +17758,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -18125,7 +18135,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -18491,7 +18502,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -18790,7 +18802,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -19096,7 +19109,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -19442,7 +19456,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -19726,7 +19741,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -20086,7 +20102,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -20454,7 +20471,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -20764,7 +20782,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -21141,7 +21160,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -21519,7 +21539,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -22144,7 +22165,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -22515,7 +22537,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -22901,7 +22924,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -23277,7 +23301,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -23657,7 +23682,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -24052,7 +24078,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -24437,7 +24464,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -25088,7 +25116,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -25469,7 +25498,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -25851,7 +25881,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -26232,7 +26263,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -26626,7 +26658,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -27003,7 +27036,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -27378,7 +27412,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -27753,7 +27788,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -28128,7 +28164,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -28505,7 +28542,8 @@ export interface operations {
            *             }
            *           ]
            *         },
-           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2"
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
            *       },
            *       "stages": [
            *         {
@@ -29444,7 +29482,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -29871,7 +29909,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -30268,7 +30306,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -30704,7 +30742,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play here, so somebody else must settle this. */
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
       403: {
         headers: {
           [name: string]: unknown;

@@ -106,8 +106,7 @@ function seen(operation: string, data: Readonly<Record<string, unknown>>): strin
   return operation === 'seeCode' ? shown(thing?.['code']) : 'yes';
 }
 
-type Sent = Parameters<typeof httpEvent>[0];
-const shows = (token: string | undefined): Sent['headers'] =>
+const shows = (token: string | undefined): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 const tryGraphql =

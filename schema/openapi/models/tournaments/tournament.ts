@@ -63,6 +63,7 @@ const warning = name(
         '`REPEATS`: there are more rounds than so many can play without meeting again. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw.',
       ),
     figures: anyObject('The figures that it is about, by their names.'),
+    text: text('It, in words.'),
   }),
 );
 
@@ -83,6 +84,7 @@ export const tournament = name(
         hash: maybe(
           text('SHA-256 of them as they are kept, in hex; `null` before the announcement.'),
         ),
+        text: text('They, for people to read: a line for each.'),
       })
       .describe('All that decides who plays whom, when, and what it counts.'),
     stages: listOf('Its stages, in order: one to three.', stage),

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { ActTarget, Appeal, AuditEntry, ProposedAct } from './acts.ts';
 import { Penalty, TournamentPlayer } from './players.ts';
-import { Regulations } from './regulations.ts';
+import { Regulations, TournamentWarning } from './regulations.ts';
 import { PairingReport, Place, Pod, PodSeat, Round } from './rounds.ts';
 import { RoundScore, StandingRow } from './standings.ts';
 import { Tournament, TournamentSummary } from './tournament.ts';
@@ -24,4 +24,5 @@ export const tournamentTypes = {
   Tournament,
   TournamentPlayer,
   TournamentSummary,
+  TournamentWarning,
 } satisfies Resolvers;

@@ -2,12 +2,14 @@ import type * as z from 'zod';
 import { enumValues } from '../../../../schema/enum-values.ts';
 import type * as models from '../../../../schema/openapi/models/tournaments/tournament.ts';
 import type { Game } from '../../../../shared/engine/index.ts';
+import { warningText } from '../../../../shared/tournaments/words/warning-text.ts';
 import type { Locale } from '../../../../shared/words/phrase.ts';
 import type { SeenTournament } from '../../../tournaments/contract.ts';
 import type { TournamentSummary } from '../../../tournaments/projections/summary.ts';
 import type { PodIn } from '../../../tournaments/shown/pods.ts';
 import { headcount } from '../../../tournaments/shown/roster.ts';
 import { stagesOf } from '../../../tournaments/shown/stages.ts';
+import { regulationsIn } from '../../../words/regulations.ts';
 import { gameNameOf } from '../game.ts';
 import { named } from '../named.ts';
 import { appealOf, proposedOf } from './act.ts';
@@ -33,6 +35,7 @@ export function tournamentOf(
     regulations: {
       json: { ...tournament.regulations },
       hash: tournament.regulationsHash ?? null,
+      text: regulationsIn(game, tournament.regulations, event.locale),
     },
     stages: stagesOf(tournament).map(({ rounds = null, cut = null, ...stage }) => ({
       ...stage,
@@ -56,7 +59,11 @@ export function tournamentOf(
     pending: pending ?? false,
     myNext: next ? podOf(event, next.round, next.pod) : null,
     can: can.map((action) => named(enumValues.TournamentAction, action)),
-    warnings: warnings.map(({ kind, figures }) => ({ kind, figures: { ...figures } })),
+    warnings: warnings.map((warning) => ({
+      kind: warning.kind,
+      figures: { ...warning.figures },
+      text: warningText(warning, event.locale),
+    })),
     code: tournament.code ?? null,
     apart: tournament.apart.map((pair) => [...pair]),
     changedAt: tournament.changedAt,

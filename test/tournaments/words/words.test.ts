@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Regulations } from '../../../shared/tournaments/regulations/regulations.ts';
+import { catalogue } from '../../../shared/tournaments/words/catalogue.ts';
+import { regulationsText } from '../../../shared/tournaments/words/regulations-text.ts';
+import { warningText } from '../../../shared/tournaments/words/warning-text.ts';
+import { locales } from '../../../shared/words/phrase.ts';
+import { argumentsOf } from '../../words/arguments.ts';
+
+const named = {
+  game: 'Tales of Glory',
+  preset: 'An hour',
+  timeControl: 'Live',
+  moment: (at: string) => at,
+};
+
+/** Regulations in which as much is said as can be. */
+const regulations: Regulations = {
+  game: { id: 'tales-of-glory', options: {} },
+  rated: true,
+  programs: true,
+  timeControl: { preset: 'live' },
+  pauses: true,
+  stages: [
+    {
+      format: 'SWISS',
+      podSize: { preferred: 4, min: 3, max: 5 },
+      rounds: 5,
+      remainder: 'SMALLER',
+      remainderAt: 'LOW',
+      repeats: 'MINIMISE',
+      pairing: 'SWISS',
+      opening: 'DRAW',
+    },
+    {
+      format: 'ROUND_ROBIN',
+      podSize: { preferred: 4, min: 4, max: 4 },
+      cut: 16,
+      carry: true,
+      meetings: 1,
+      concurrency: 2,
+    },
+    {
+      format: 'ELIMINATION',
+      podSize: { preferred: 4, min: 4, max: 4 },
+      cut: 8,
+      lives: 2,
+      advanceBySize: { 4: 2 },
+      fill: 'BYES',
+      finalSize: 4,
+    },
+  ],
+  seats: 'BALANCED',
+  scoring: { kind: 'PLACEMENT', bySize: { 3: [5, 2, 0], 4: [5, 3, 1, 0], 5: [5, 3, 2, 1, 0] } },
+  ties: [{ kind: 'WINS' }, { kind: 'BUCHHOLZ', cut: 1, unplayed: 'VIRTUAL' }],
+  byePoints: 2.5,
+  registration: {
+    mode: 'CODE',
+    opensAt: '2026-03-01T10:00:00.000Z',
+    closesAt: '2026-03-07T10:00:00.000Z',
+    cap: 64,
+    requirements: { ratingMin: 1_000, ratingMax: 2_000, reliabilityMin: 0.9, finishedMin: 5 },
+  },
+  checkIn: { opens: 'PT15M', closes: 'PT1M', eachRound: true },
+  seeding: 'RATING',
+  startsAt: '2026-03-07T12:00:00.000Z',
+  lateEntry: { untilRound: 2, points: 0.5 },
+  rounds: {
+    advance: 'AUTO',
+    gap: 'PT10M',
+    length: 'P1DT12H',
+    onDeadline: [
+      { rule: 'EXTEND', by: 'PT30M' },
+      { rule: 'LAST_ROUND', perTurn: 'PT1M' },
+      { rule: 'STANDING' },
+    ],
+  },
+  appeals: { window: 'PT15M', holdsRound: true },
+};
+
+describe('the words of tournaments', () => {
+  it.each(locales)('in %s have the keys and the arguments of the others', (locale) => {
+    expect(Object.keys(catalogue[locale])).toEqual(Object.keys(catalogue.en));
+    for (const [key, message] of Object.entries(catalogue.en)) {
+      const theirs = (catalogue[locale] as Readonly<Record<string, string>>)[key] ?? '';
+      expect(argumentsOf(theirs, locale), key).toEqual(argumentsOf(message, 'en'));
+    }
+  });
+
+  it.each(locales)('tell in %s what regulations say, a line each', (locale) => {
+    const lines = regulationsText(regulations, locale, named).split('\n');
+    expect(lines).toHaveLength(48);
+    const keys = lines.filter((line) => Object.hasOwn(catalogue.en, line) || /[{}]/.test(line));
+    expect(keys).toEqual([]);
+  });
+
+  it('read as people would say them', () => {
+    const lines = regulationsText(regulations, 'en', named).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Played as: An hour',
+        'Form: Swiss, 5 rounds',
+        'Tables: 4 players (3 to 5 where that does not divide)',
+        'Points at a table of 3, the best place first: 5, 2, 0',
+        "Where points are level: wins, the sum of opponents' points (Buchholz), and a lot",
+        'Registration opens: 2026-03-01T10:00:00.000Z',
+        'Length of a round: 1 day 12 hours at most',
+        'Appeals: within 15 minutes; the next round waits for them',
+      ]),
+    );
+  });
+
+  it('warn in every language', () => {
+    const warning = { kind: 'REPEATS', figures: { rounds: 9, players: 16, without: 5 } };
+    expect(locales.map((locale) => warningText(warning, locale))).toEqual([
+      '16 players can play 5 rounds without anybody meeting again; there are 9.',
+      'Bez opakovaných setkání se při 16 hráčích dá odehrát kol: 5; v plánu jich je 9.',
+      '참가자 16명으로는 5라운드까지 같은 상대를 만나지 않습니다. 예정은 9라운드입니다.',
+    ]);
+  });
+});
