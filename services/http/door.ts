@@ -35,6 +35,7 @@ import type { Store } from '../storage/contract.ts';
 import { systemClock } from '../time/clock.ts';
 import type { TalkUses } from '../talk/contract.ts';
 import type { Tournaments } from '../tournaments/contract.ts';
+import { standsInFor, tournamentsFor } from '../tournaments/later.ts';
 import { talkFor } from '../talk/later.ts';
 import { noticeQueueFrom } from '../timers/queue.ts';
 import { tellingSoon } from '../timers/soon.ts';
@@ -73,6 +74,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const matches = matchesOn(store, games, {
     beacon: beaconFrom(env),
     room: roomFrom(env),
+    standsIn: standsInFor(store.events),
     ...known,
   });
   const { accounts, identify } = accountsOn(store, issuerFrom(env), known);
@@ -80,11 +82,15 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const queues = queuesFor(store, games, {
     ...{ matches, now: systemClock, names, reliability, ratings },
   });
+  const tournaments = tournamentsFor(store, games, {
+    ...{ matches, now: systemClock, names, reliability, ratings },
+  });
   return {
     store,
     ...{ matches, accounts, identify },
     talk: talkFor(store, matches, { names }),
     queues,
+    tournaments,
     ratings,
     issuer: issuerNamed(env),
     ...telling,

@@ -1,6 +1,8 @@
 import { once } from '../once.ts';
 import type { Tournaments } from './contract.ts';
 import type { tournamentsOn } from './on-store.ts';
+import type { podMatchesOn } from './pod-matches-on.ts';
+import type { standsInOn } from './stands-in.ts';
 
 /** Every use-case; the type checker asks for each. */
 const uses: Readonly<Record<keyof Tournaments, true>> = {
@@ -50,13 +52,32 @@ const uses: Readonly<Record<keyof Tournaments, true>> = {
 
 type Use = (...asked: readonly unknown[]) => Promise<unknown>;
 
+type On = Parameters<typeof tournamentsOn>;
+type Known = Omit<On[2], 'matches'> & { readonly matches: Parameters<typeof podMatchesOn>[0] };
+
 /** The tournaments on a store, loaded when they are first wanted: few requests want them. */
-export function tournamentsFor(...on: Parameters<typeof tournamentsOn>): Tournaments {
-  const loaded = once(async () => (await import('./on-store.ts')).tournamentsOn(...on));
+export function tournamentsFor(
+  store: On[0],
+  games: On[1],
+  { matches, ...known }: Known,
+): Tournaments {
+  const loaded = once(async () => {
+    const [on, pods] = await Promise.all([import('./on-store.ts'), import('./pod-matches-on.ts')]);
+    return on.tournamentsOn(store, games, {
+      matches: pods.podMatchesOn(matches, store.events),
+      ...known,
+    });
+  });
   const later =
     (name: keyof Tournaments): Use =>
     async (...asked) =>
       ((await loaded())[name] as Use)(...asked);
   const names = Object.keys(uses) as (keyof Tournaments)[];
   return Object.fromEntries(names.map((name) => [name, later(name)])) as Tournaments;
+}
+
+/** How accounts stand in tournaments, loaded when a match of one is first looked at. */
+export function standsInFor(...on: Parameters<typeof standsInOn>): ReturnType<typeof standsInOn> {
+  const loaded = once(async () => (await import('./stands-in.ts')).standsInOn(...on));
+  return async (...asked) => (await loaded())(...asked);
 }

@@ -7,6 +7,9 @@ import { matchesOn } from '../../services/matches/on-store.ts';
 import { instruments } from '../../services/observability/instruments.ts';
 import { restFrom } from '../../services/rest/handler.ts';
 import { socketsFrom } from '../../services/sockets/handler.ts';
+import type { Store } from '../../services/storage/contract.ts';
+import { tournamentsOn } from '../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { ann, bob } from '../matches/hall.ts';
 import { events } from '../sockets/table.ts';
@@ -28,6 +31,7 @@ export async function settle({ place }: Deployment): Promise<Known> {
   const { record } = await matches.create(ann, { gameId, seats: 2 });
   await matches.join(bob, { matchId: record.id });
   const { questions } = await matches.start(ann, { matchId: record.id });
+  const tournaments = await hiddenEvents(place.store, matches);
   const { accounts } = accountsOn(place.store, () =>
     Promise.reject(new TypeError('Nobody comes.')),
   );
@@ -39,7 +43,33 @@ export async function settle({ place }: Deployment): Promise<Known> {
     questions: questions.map(({ id }) => id),
     bots: [bot],
     tokens: [token.id],
+    tournaments,
   };
+}
+
+/** A draft of an event, and a private one that players register for. */
+async function hiddenEvents(
+  store: Store,
+  matches: ReturnType<typeof matchesOn>,
+): Promise<readonly string[]> {
+  const tournaments = tournamentsOn(store, Object.values(games), {
+    matches: podMatchesOn(matches, store.events),
+  });
+  const olga = { ...ann, account: 'olga', roles: ['player', 'organizer'] } as const;
+  const regulations = {
+    game: { id: 'tales-of-glory' },
+    timeControl: { preset: 'live' },
+    stages: [{ format: 'SWISS', podSize: { preferred: 4 }, rounds: 3 }],
+  };
+  const wish = { name: 'Hidden', visibility: 'PRIVATE', regulations } as const;
+  const [draft, open] = await Promise.all([
+    tournaments.createTournament(olga, wish),
+    tournaments.createTournament(olga, wish),
+  ]);
+  const { id: tournamentId } = open.tournament;
+  await tournaments.announceTournament(olga, { tournamentId });
+  await tournaments.openRegistration(olga, { tournamentId });
+  return [draft.tournament.id, tournamentId];
 }
 
 /** The three doors as deployed; `written` says what they have put into what is not the stranger's. */

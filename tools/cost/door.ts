@@ -15,6 +15,8 @@ import type { Answer } from '../../services/matches/contract.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import type { Game } from '../../shared/engine/index.ts';
 import type { Store } from '../../services/storage/contract.ts';
+import { tournamentsOn } from '../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import type { Clock } from '../../services/time/clock.ts';
 
 const sight = `version status view waitingOn
@@ -39,6 +41,10 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
     issuer: issuer.issuer,
     ...{ matches, accounts, identify, attention },
     queues,
+    tournaments: tournamentsOn(store, [game], {
+      matches: podMatchesOn(matches, store.events),
+      now,
+    }),
     ratings: ratingsOn(store, now),
     talk: talkOn(store, matches, { now }),
     leaving: leavingOn(store, { matches, accounts, attention, queues }),

@@ -4,7 +4,7 @@ import { executableSchema } from '../../../services/graphql/schema.ts';
 import { operations as documents } from '../../graphql/support/operations.ts';
 import { headers, headerText, json, spoilt, text, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
-import { inputOn, wishOf } from './wishes.ts';
+import { eventInputOn, inputOn, wishOf } from './wishes.ts';
 
 /** Setting up a match of one's own is no harm; all else is tried on what is others'. */
 const own = /^createMatch$/;
@@ -19,6 +19,8 @@ const looking = `query (
   matches(filter: $filter, first: $first, after: $cursor) { edges { cursor } }
   node(id: $id) { id }
   game(id: $id) { texts(prefix: $prefix) }
+  tournament(id: $id) { players(first: $first, after: $cursor) { edges { cursor } } updates(after: $after) { version } }
+  tournaments(first: $first, after: $cursor) { edges { cursor } }
   match(id: $id) { log(after: $after, first: $first) { type } journal(after: $after, first: $first) { type } }
 }`;
 
@@ -27,12 +29,15 @@ export function graphql(known: Known): fc.Arbitrary<Hostile> {
   const command = fc.constantFrom(...mutations).chain(({ name, args }) => {
     const type = String(args[0]?.type);
     const query = `mutation ($input: ${type}) { ${name}(input: $input) { __typename } }`;
-    const input = /matchId/.test(fieldsOf(args[0])) ? inputOn(known) : wishOf(known);
+    const fields = fieldsOf(args[0]);
+    const wish = /regulations/.test(fields) ? eventInputOn(known) : wishOf(known);
+    const onEvent = /tournamentId/.test(fields) ? eventInputOn(known) : wish;
+    const input = /matchId/.test(fields) ? inputOn(known) : onEvent;
     return input.map((given) => JSON.stringify({ query, variables: { input: given } }));
   });
   const look = fc
     .record({
-      id: fc.oneof(fc.constantFrom(...known.matches), text),
+      id: fc.oneof(fc.constantFrom(...known.matches, ...known.tournaments), text),
       filter: fc.record(
         { list: fc.constantFrom('MINE', 'OPEN', 'RUNNING'), gameId: text, myTurn: fc.boolean() },
         { requiredKeys: [] },

@@ -19,4 +19,5 @@ export type Known = {
   readonly questions: readonly string[];
   readonly bots: readonly string[];
   readonly tokens: readonly string[];
+  readonly tournaments: readonly string[];
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { operations as rest } from '../../../schema/openapi/operations.ts';
 import { headers, headerText, text, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
-import { inputOn, wishOf } from './wishes.ts';
+import { eventInputOn, inputOn, wishOf } from './wishes.ts';
 
 /** To `/v1`: its operations, and places beside them. */
 export function restful(known: Known): fc.Arbitrary<Hostile> {
@@ -11,7 +11,10 @@ export function restful(known: Known): fc.Arbitrary<Hostile> {
     ({ method, path }) => method === 'get' || path !== '/v1/matches',
   );
   const segment = fc.oneof(
-    fc.constantFrom(...known.matches, ...known.tokens, 'seat1', 'tales-of-glory'),
+    fc.constantFrom(
+      ...[...known.matches, ...known.tokens, ...known.tournaments],
+      ...['seat1', 'tales-of-glory', '1', '2'],
+    ),
     text.filter((value) => !value.includes('\ud800')).map(encodeURIComponent),
     fc.constantFrom('%', '%zz', '..', '%2e%2e', '%00'),
   );
@@ -36,6 +39,7 @@ export function restful(known: Known): fc.Arbitrary<Hostile> {
       body: fc.oneof(
         inputOn(known).map((input) => JSON.stringify(input)),
         wishOf(known).map((input) => JSON.stringify(input)),
+        eventInputOn(known).map((input) => JSON.stringify(input)),
         text,
       ),
     })
@@ -46,5 +50,8 @@ export function restful(known: Known): fc.Arbitrary<Hostile> {
       method: method === '' ? place.method.toUpperCase() : method,
       path: place.path.replaceAll(/\{\w+\}/g, () => parts.shift() ?? 'x') + tail,
     }))
-    .filter(({ method, path }) => method === 'GET' || /^\/v1\/(matches\/|games|viewer)/.test(path));
+    .filter(
+      ({ method, path }) =>
+        method === 'GET' || /^\/v1\/(matches\/|games|viewer|tournaments)/.test(path),
+    );
 }

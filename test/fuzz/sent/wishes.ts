@@ -23,6 +23,44 @@ export const inputOn = ({ matches, questions }: Known) =>
     ),
   );
 
+/** An input of any act on somebody's tournament. */
+export const eventInputOn = ({ tournaments }: Known) =>
+  fc.oneof(
+    json,
+    fc.record(
+      {
+        tournamentId: fc.oneof(fc.constantFrom(...tournaments), text),
+        commandId: text,
+        expectedVersion: fc.oneof(fc.integer(), json),
+        reason: fc.oneof(fc.constant('Nobody knows why, but so it is.'), text),
+        note: text,
+        accountId: fc.oneof(fc.constantFrom('ann', 'mallory'), text),
+        accountIds: fc.oneof(fc.array(text, { maxLength: 3 }), json),
+        round: fc.oneof(fc.integer({ min: -1, max: 70 }), json),
+        pod: fc.oneof(fc.integer({ min: -1, max: 5_000 }), json),
+        number: fc.oneof(fc.integer({ min: -1, max: 5_000 }), json),
+        pods: fc.oneof(fc.array(fc.array(fc.integer(), { maxLength: 7 }), { maxLength: 4 }), json),
+        byes: fc.oneof(fc.array(fc.integer(), { maxLength: 3 }), json),
+        forbid: fc.oneof(fc.array(fc.array(fc.integer(), { maxLength: 3 })), json),
+        places: fc.oneof(
+          fc.array(fc.record({ number: fc.integer(), place: fc.integer(), points: fc.double() })),
+          json,
+        ),
+        points: fc.oneof(fc.double(), json),
+        kind: fc.oneof(fc.constantFrom('WARNING', 'POINTS', 'POD_LOSS'), json),
+        by: fc.oneof(fc.constantFrom('PT1H', 'P400D', '-PT1M'), text),
+        regulations: json,
+        name: fc.oneof(text, json),
+        role: fc.oneof(fc.constantFrom('STAFF', 'OWNER'), json),
+        granted: fc.boolean(),
+        text: fc.oneof(fc.constant('Nobody knows why, but so it is.'), text),
+        code: text,
+        entropy: text,
+      },
+      { requiredKeys: ['tournamentId'] },
+    ),
+  );
+
 /** What somebody may wish for accounts: their own, or a bot of others. */
 export const wishOf = ({ bots, tokens }: Known) =>
   fc.oneof(

@@ -32,13 +32,13 @@ export const tournamentReading: Handlers<
     const { first, after, ...filter } = definedFields(call.query);
     if (filter.list === 'MINE') actorOf(call);
     const page = { first, ...definedFields({ after }) };
-    const { items, hasNext } = await call.tournaments.list(call.viewer, filter, page);
+    const { items, hasNext, end } = await call.tournaments.list(call.viewer, filter, page);
     const shown = items.map(async ({ item }) =>
       summaryOf(item, await call.games.named(item.gameId), call.locale),
     );
     return paged(await Promise.all(shown), {
       hasNext,
-      end: items.at(-1)?.cursor,
+      end: end ?? items.at(-1)?.cursor,
       query: { ...filter, first },
     });
   },
