@@ -20,7 +20,7 @@ export function read<T>(
 
 function mistakesIn(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): Mistake[] {
   const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
-  const at = schemaAt(schema, path);
+  const at = schemaAt(schema, path, input);
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = Object.keys(at?._zod.def.type === 'object' ? shapeOf(at) : {}).join(', ');

@@ -2,13 +2,32 @@ import type * as z from 'zod';
 
 type Path = readonly (string | number)[];
 
-/** The part of a schema that judges what stands at this path; `undefined` where it can't be told. */
-export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+/** The part of a schema that judges what stands at this path of an input; `undefined` where it can't be told. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: Path,
+  input: unknown,
+): z.core.$ZodType | undefined {
   const [step, ...rest] = path;
-  const bare = unwrapped(schema);
-  if (step === undefined) return bare;
+  const bare = chosen(unwrapped(schema), input);
+  if (step === undefined || bare === undefined) return bare;
   const inner = innerOf(bare as z.core.$ZodTypes, step);
-  return inner && schemaAt(inner, rest);
+  return inner && schemaAt(inner, rest, valueAt(input, [step]));
+}
+
+/** The option of a union that judges an input, by the property that tells its options apart. */
+function chosen(schema: z.core.$ZodType, input: unknown): z.core.$ZodType | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type !== 'union') return schema;
+  if (!('discriminator' in def)) return undefined;
+  const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
+  const value = valueAt(input, [discriminator]);
+  const option = def.options.map(unwrapped).find((each) => {
+    const { def: its } = (each as z.core.$ZodTypes)._zod;
+    const judge = its.type === 'object' ? its.shape[discriminator] : undefined;
+    return judge?._zod.values?.has(value as never) === true;
+  });
+  return option && chosen(option, input);
 }
 
 function innerOf(schema: z.core.$ZodTypes, step: string | number): z.core.$ZodType | undefined {

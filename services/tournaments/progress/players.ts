@@ -18,8 +18,7 @@ export const moveWaitingList: Step = ({ players, regulations, rounds, status }) 
 const isSitting = ({ rounds }: Tournament, number: number): boolean =>
   rounds.some(
     ({ status, pods }) =>
-      status !== 'DRAFT' &&
-      status !== 'COMPLETED' &&
+      (status === 'STARTING' || status === 'RUNNING') &&
       pods.some((pod) => pod.players.includes(number) && !isResolved(pod)),
   );
 

@@ -5,6 +5,7 @@ import { namesOn } from '../../../services/names/account-names.ts';
 import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
 import { createStore } from '../../../services/storage/store.ts';
+import type { Work } from '../../../services/directing/contract.ts';
 import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
 import { createTournaments } from '../../../services/tournaments/index.ts';
 import type { SeatResult } from '../../../services/tournaments/facts/fact.ts';
@@ -37,6 +38,7 @@ export function standing(at = '2026-03-01T12:00:00.000Z'): Clock {
 export function wantedMatches() {
   const made = new Map<string, PodMatch>();
   const ended = new Map<string, string>();
+  const called = new Set<string>();
   const matches: PodMatches = {
     async seat(match) {
       if (!made.has(match.id)) made.set(match.id, match);
@@ -45,11 +47,13 @@ export function wantedMatches() {
     async end(id, reason) {
       ended.set(id, reason);
     },
-    lastRound: async () => undefined,
+    async lastRound(id) {
+      called.add(id);
+    },
     replace: async () => undefined,
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
   };
-  return { made, ended, matches };
+  return { made, ended, called, matches };
 }
 
 let opened = 0;
@@ -82,19 +86,30 @@ export function useTournaments() {
       random: bytesFrom(`tournaments ${String(opened)}`),
       room: 1_000_000,
     });
+    const does = async (work: Work): Promise<void> => {
+      switch (work.does) {
+        case 'seatPods':
+          return tournaments.seatPods(work);
+        case 'endPods':
+          return tournaments.endPods(work);
+        case 'callLastRound':
+          return tournaments.callLastRound(work);
+        case 'seatPlayer':
+          return tournaments.seatPlayer(work);
+        case 'draft':
+          return tournaments.draft(work);
+        case 'fold':
+          await tournaments.fold(work.tournament);
+      }
+    };
     /** Does all that is due, as the director does it. */
     const settle = async (id: string): Promise<void> => {
       for (let round = 0; round < 20; round += 1) {
         const { left } = await tournaments.fold(id);
         const { work } = await tournaments.wake(id);
-        for (const each of work) {
-          if (each.does === 'seatPods') await tournaments.seatPods(each);
-          if (each.does === 'endPods') await tournaments.endPods(each);
-          if (each.does === 'callLastRound') await tournaments.callLastRound(each);
-          if (each.does === 'seatPlayer') await tournaments.seatPlayer(each);
-        }
-        await tournaments.direct(id);
-        if (!left && work.length === 0) return;
+        const called = await tournaments.direct(id);
+        for (const each of [...work, ...called]) await does(each);
+        if (!left && work.length + called.length === 0) return;
       }
     };
     /** Ends the match of a pod with these places, in the order of seats. */

@@ -1,0 +1,269 @@
+import { expect, it } from 'vitest';
+import { hashOfEntry } from '../../../services/tournaments/audit.ts';
+import { codeOf } from '../../matches/hall.ts';
+import { openEvent, owner, people, person, useTournaments, type Event } from './event.ts';
+
+const open = useTournaments();
+const arbiter = person('arbiter');
+const second = person('second');
+const reason = 'The table agreed on it.';
+
+/** An event of eight in fours whose first round is under way. */
+async function underWay(event: Event, more: Record<string, unknown> = {}): Promise<string> {
+  const { tournaments, settle } = event;
+  const id = await openEvent(event, more);
+  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  for (const { account } of [arbiter, second]) {
+    await tournaments.setTournamentRole(owner, {
+      ...{ tournamentId: id, accountId: account, role: 'ARBITER', granted: true },
+    });
+  }
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  await settle(id);
+  return id;
+}
+
+const podOf = async ({ tournaments }: Event, id: string, pod = 1, round = 1) => {
+  const { tournament } = await tournaments.find(undefined, id);
+  const its = tournament.rounds[round - 1]?.pods[pod - 1];
+  if (its === undefined) throw new Error('There is no such pod.');
+  return its;
+};
+
+const ranked = (numbers: readonly number[]) =>
+  numbers.map((number, i) => ({ number, place: i + 1 }));
+
+it('settles a pod by ruling, corrects it, and ends its match', async () => {
+  const event = open();
+  const { tournaments, settle, wanted } = event;
+  const id = await underWay(event);
+  const { players } = await podOf(event, id);
+  const rule = (numbers: readonly number[]) =>
+    tournaments.adjudicatePod(arbiter, {
+      ...{ tournamentId: id, round: 1, pod: 1, places: ranked(numbers), reason },
+    });
+  await rule(players);
+  await settle(id);
+  expect(await podOf(event, id)).toMatchObject({ status: 'ADJUDICATED', by: 'ADJUDICATED' });
+  expect([...wanted.ended.values()]).toEqual(['adjudicated']);
+  await rule(players.toReversed());
+  const { rows } = await tournaments.standings(undefined, { tournamentId: id });
+  expect(rows[0]).toMatchObject({ number: players.at(-1), points: 5_000 });
+});
+
+it('tells all that is wrong with a ruling, where', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await underWay(event);
+  const { players } = await podOf(event, id);
+  const [one = 0, two = 0] = players;
+  const places = [
+    { number: one, place: 1 },
+    { number: one, place: 1 },
+    { number: 99, place: 2 },
+  ];
+  const wish = { tournamentId: id, round: 1, pod: 1, places, reason };
+  await expect(tournaments.adjudicatePod(arbiter, wish)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    mistakes: [
+      { path: ['places', 1, 'number'], detail: 'They stand in the list twice.' },
+      { path: ['places', 2, 'number'], detail: 'They do not sit in this pod.' },
+      { path: ['places'], detail: `${String(two)} is missing.` },
+      { path: ['places'] },
+      { path: ['places'] },
+      { path: ['places', 2, 'place'] },
+    ],
+  });
+  expect((await podOf(event, id)).status).toBe('RUNNING');
+});
+
+it('lets nobody rule where they play, nor those of another event', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await underWay(event);
+  const { players } = await podOf(event, id);
+  const { tournament } = await tournaments.find(undefined, id);
+  const player = person(tournament.players.find(({ number }) => number === players[0])!.account);
+  await tournaments.setTournamentRole(owner, {
+    ...{ tournamentId: id, accountId: player.account, role: 'ARBITER', granted: true },
+  });
+  const rule = (who = player, pod = 1) =>
+    codeOf(
+      tournaments.adjudicatePod(who, {
+        ...{ tournamentId: id, round: 1, pod, places: ranked(players), reason },
+      }),
+    );
+  expect(await rule()).toBe('CONFLICT_OF_INTEREST');
+  expect(await rule(person('elsewhere', 'organizer'))).toBe('FORBIDDEN');
+  expect(await rule(person('stranger'))).toBe('FORBIDDEN');
+  await settle(id);
+  const look = (who = player) =>
+    codeOf(tournaments.inspectPod(who, { tournamentId: id, round: 1, pod: 2, reason }));
+  expect(await look()).toBe('CONFLICT_OF_INTEREST');
+  expect(await look(arbiter)).toBe('done');
+  const entries = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
+  expect(entries).toMatchObject([{ act: 'INSPECT', by: 'arbiter', target: { round: 1, pod: 2 } }]);
+});
+
+it('plays a pod again under another id, and hears of the first match no more', async () => {
+  const event = open();
+  const { tournaments, settle, result, wanted } = event;
+  const id = await underWay(event);
+  await tournaments.replayPod(arbiter, { tournamentId: id, round: 1, pod: 1, reason });
+  await settle(id);
+  expect(wanted.made.size).toBe(3);
+  expect([...wanted.ended.values()]).toEqual(['void']);
+  const { players } = await podOf(event, id);
+  const seats = players.map((_, i) => ({ place: i + 1 }));
+  await result(id, { round: 1, pod: 1, attempt: 1 }, seats);
+  await settle(id);
+  expect(await podOf(event, id)).toMatchObject({ status: 'RUNNING', attempt: 2 });
+  await result(id, { round: 1, pod: 1, attempt: 2 }, seats);
+  await settle(id);
+  expect((await podOf(event, id)).status).toBe('FINISHED');
+});
+
+it('needs a second person to disqualify', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await underWay(event);
+  await tournaments.disqualifyPlayer(arbiter, {
+    ...{ tournamentId: id, number: 3, pastPods: 'KEEP', reason },
+  });
+  const staffs = await tournaments.find(arbiter, id);
+  expect(staffs.tournament.proposed).toMatchObject([{ id: 'p1', status: 'OPEN' }]);
+  expect((await tournaments.find(undefined, id)).tournament.proposed).toEqual([]);
+  const approve = (who = arbiter) =>
+    codeOf(tournaments.approveAct(who, { tournamentId: id, actId: 'p1', reason }));
+  expect(await approve()).toBe('SECOND_PERSON_REQUIRED');
+  expect(await approve(second)).toBe('done');
+  const { tournament } = await tournaments.find(undefined, id);
+  expect(tournament.players.find(({ number }) => number === 3)?.status).toBe('DISQUALIFIED');
+  const { rows } = await tournaments.standings(undefined, { tournamentId: id });
+  expect(rows.map(({ number }) => number)).not.toContain(3);
+});
+
+it('decides an appeal once, by whoever has not ruled', async () => {
+  const event = open();
+  const { tournaments, settle, now } = event;
+  const id = await underWay(event);
+  const { players } = await podOf(event, id);
+  const { tournament } = await tournaments.find(undefined, id);
+  const accountOf = (number?: number) =>
+    tournament.players.find((each) => each.number === number)!.account;
+  const loser = person(accountOf(players.at(-1)));
+  const appeal = (who = loser, pod = 1) =>
+    codeOf(
+      tournaments.openAppeal(who, { tournamentId: id, round: 1, pod, text: 'That was not so.' }),
+    );
+  expect(await appeal()).toBe('APPEAL_WINDOW_CLOSED');
+  await tournaments.adjudicatePod(owner, {
+    ...{ tournamentId: id, round: 1, pod: 1, places: ranked(players), reason },
+  });
+  await settle(id);
+  expect(await appeal(person(accountOf(1)), 3)).toBe('FORBIDDEN');
+  expect(await appeal()).toBe('done');
+  expect(await appeal()).toBe('BAD_USER_INPUT');
+  const decide = (who = owner) =>
+    codeOf(
+      tournaments.decideAppeal(who, {
+        ...{ tournamentId: id, appealId: 'appeal1', decision: 'UPHELD', reason },
+      }),
+    );
+  expect(await decide()).toBe('CONFLICT_OF_INTEREST');
+  expect(await decide(person('admin', 'admin'))).toBe('done');
+  expect(await decide(person('admin', 'admin'))).toBe('TOURNAMENT_STATE');
+  now.pass(24 * 3_600_000);
+  expect(await appeal(person(accountOf(players[0])))).toBe('APPEAL_WINDOW_CLOSED');
+});
+
+it('shows drafts to staff alone, not even by its version', async () => {
+  const event = open();
+  const { tournaments, settle, result } = event;
+  const id = await underWay(event);
+  for (const pod of [1, 2]) {
+    const { players } = await podOf(event, id, pod);
+    await result(
+      id,
+      { round: 1, pod },
+      players.map((_, i) => ({ place: i + 1 })),
+    );
+  }
+  await settle(id);
+  const before = await tournaments.find(undefined, id);
+  const steps = await tournaments.updates(undefined, { tournamentId: id, first: 500 });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  const drafted = (await tournaments.find(owner, id)).tournament.rounds[1];
+  expect(drafted?.status).toBe('DRAFT');
+  const [a = [], b = []] = drafted?.pods.map(({ players }) => players) ?? [];
+  const swapped = [
+    [b[0]!, ...a.slice(1)],
+    [a[0]!, ...b.slice(1)],
+  ];
+  await tournaments.editPairing(owner, { tournamentId: id, round: 2, pods: swapped, reason });
+  expect(await tournaments.find(undefined, id)).toEqual(before);
+  expect(await tournaments.updates(undefined, { tournamentId: id, first: 500 })).toEqual(steps);
+  expect(await tournaments.audit(undefined, { tournamentId: id, first: 10 })).toEqual([]);
+  await tournaments.publishRound(owner, { tournamentId: id, round: 2 });
+  const after = await tournaments.find(undefined, id);
+  expect(after.tournament.version).toBe(before.tournament.version + 1);
+  expect(after.tournament.rounds[1]).toMatchObject({ report: { edited: true } });
+  const audit = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
+  expect(audit).toMatchObject([{ id: 'a1', act: 'EDIT_PAIRING', target: { round: 2 }, reason }]);
+  const { hash, ...entry } = audit[0]!;
+  expect(hash).toBe(hashOfEntry('', entry));
+});
+
+it('holds an expected version against what changed the round, and nothing else', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await openEvent(event);
+  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  const { version } = (await tournaments.find(owner, id)).tournament;
+  await tournaments.setTournamentRole(owner, {
+    ...{ tournamentId: id, accountId: 'helper', role: 'STAFF', granted: true },
+  });
+  const publish = (expectedVersion: number) =>
+    codeOf(tournaments.publishRound(owner, { tournamentId: id, round: 1, expectedVersion }));
+  expect(await publish(version - 1)).toBe('STALE_VERSION');
+  expect(await publish(version + 5)).toBe('STALE_VERSION');
+  const races = await Promise.all(Array.from({ length: 20 }, () => publish(version)));
+  expect(races.filter((code) => code === 'done')).toHaveLength(1);
+  expect(races.filter((code) => code === 'STALE_VERSION')).toHaveLength(19);
+});
+
+it('gives whoever is left a pod that others have deserted, and shrinks one that can be played', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await openEvent(event);
+  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  const startsAt = '2026-03-01T13:00:00.000Z';
+  await tournaments.publishRound(owner, { tournamentId: id, round: 1, startsAt });
+  const { tournament } = await tournaments.find(undefined, id);
+  const [one, other] = tournament.rounds[0]!.pods;
+  const leave = async (numbers: readonly number[]) => {
+    for (const number of numbers) {
+      const { account } = tournament.players.find((each) => each.number === number)!;
+      await tournaments.dropPlayer(owner, { tournamentId: id, accountId: account, reason });
+    }
+  };
+  await leave(one!.players.slice(0, 1));
+  await leave(other!.players.slice(0, 2));
+  event.now.pass(3_600_000);
+  await settle(id);
+  expect((await podOf(event, id, 1)).players).toEqual(one!.players.slice(1));
+  expect(await podOf(event, id, 2)).toMatchObject({
+    status: 'FINISHED',
+    by: 'FORFEIT',
+    places: [{ place: 3 }, { place: 3 }, { place: 1 }, { place: 1 }],
+  });
+});

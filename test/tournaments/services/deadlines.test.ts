@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { openEvent, owner, people, useTournaments, type Event } from './event.ts';
+
+const open = useTournaments();
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** An event of eight in fours whose first round is under way, and lasts an hour. */
+const swiss = { format: 'SWISS', rounds: 2, podSize: { preferred: 4 } };
+
+async function underWay(
+  event: Event,
+  onDeadline: readonly unknown[],
+  stage: Record<string, unknown> = swiss,
+) {
+  const { tournaments, settle } = event;
+  const id = await openEvent(event, {
+    stages: [stage],
+    rounds: { advance: 'AUTO', length: 'PT1H', gap: 'PT5M', onDeadline },
+  });
+  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await settle(id);
+  return id;
+}
+
+const roundOf = async ({ tournaments }: Event, id: string, round = 1) => {
+  const { tournament } = await tournaments.find(undefined, id);
+  return tournament.rounds[round - 1];
+};
+
+const seats = [{ place: 1 }, { place: 2 }, { place: 3 }, { place: 4, absent: true }];
+
+it('moves a deadline once, has the last round played, and then counts the standing', async () => {
+  const event = open();
+  const { settle, now, wanted, result, tournaments } = event;
+  const id = await underWay(event, [
+    { rule: 'EXTEND', by: 'PT30M' },
+    { rule: 'LAST_ROUND', perTurn: 'PT1M' },
+    { rule: 'STANDING' },
+  ]);
+  expect((await roundOf(event, id))?.status).toBe('RUNNING');
+  await result(id, { round: 1, pod: 1 }, seats);
+  await settle(id);
+  now.pass(HOUR);
+  await settle(id);
+  expect((await roundOf(event, id))?.pods[1]).toMatchObject({
+    rules: 1,
+    deadline: '2026-03-01T13:30:00.000Z',
+  });
+  now.pass(30 * MINUTE);
+  await settle(id);
+  // four seats of two turns each, at a minute a turn
+  expect((await roundOf(event, id))?.pods[1]).toMatchObject({
+    rules: 2,
+    deadline: '2026-03-01T13:38:00.000Z',
+  });
+  expect(wanted.called.size).toBe(1);
+  expect([...wanted.ended.values()]).toEqual([]);
+  now.pass(8 * MINUTE);
+  await settle(id);
+  expect([...wanted.ended.values()]).toEqual(['deadline']);
+  await result(id, { round: 1, pod: 2 }, seats, 'deadline');
+  await settle(id);
+  expect(await roundOf(event, id)).toMatchObject({
+    status: 'COMPLETED',
+    pods: [{ by: 'MATCH' }, { by: 'ROUND_DEADLINE', places: [{ place: 1 }, {}, {}, { place: 4 }] }],
+  });
+  now.pass(4 * MINUTE);
+  await settle(id);
+  expect(await roundOf(event, id, 2)).toBeUndefined();
+  expect((await tournaments.find(owner, id)).tournament.rounds[1]?.status).toBe('DRAFT');
+  now.pass(MINUTE);
+  await settle(id);
+  expect((await roundOf(event, id, 2))?.status).toBe('RUNNING');
+});
+
+it('lets those share the places who are there', async () => {
+  const event = open();
+  const { settle, now, result } = event;
+  const id = await underWay(event, [{ rule: 'DRAW_ACTIVE' }]);
+  now.pass(HOUR);
+  await settle(id);
+  await result(id, { round: 1, pod: 1 }, seats, 'deadline');
+  await settle(id);
+  expect((await roundOf(event, id))?.pods[0]?.places?.map(({ place }) => place)).toEqual([
+    ...[1, 1, 1, 4],
+  ]);
+});
+
+it('leaves a pod to an arbiter where no rule does, and stands still until then', async () => {
+  const event = open();
+  const { settle, now, tournaments } = event;
+  const id = await underWay(event, [{ rule: 'ARBITER' }]);
+  now.pass(HOUR);
+  await settle(id);
+  const held = await roundOf(event, id);
+  expect(held?.pods.map(({ held: isHeld }) => isHeld)).toEqual([true, true]);
+  expect(held?.status).toBe('RUNNING');
+  expect((await tournaments.wake(id)).next).toBeUndefined();
+});
+
+it('has all who are there advance in an elimination, where it says so', async () => {
+  const event = open();
+  const { settle, now, result, tournaments } = event;
+  const id = await underWay(event, [{ rule: 'ALL_ADVANCE' }], {
+    ...{ format: 'ELIMINATION', podSize: { preferred: 4 }, advanceBySize: { 4: 1 }, finalSize: 4 },
+  });
+  now.pass(HOUR);
+  await settle(id);
+  await result(id, { round: 1, pod: 1 }, seats, 'deadline');
+  await result(id, { round: 1, pod: 2 }, seats);
+  await settle(id);
+  const { tournament } = await tournaments.find(undefined, id);
+  const out = tournament.players.filter(({ status }) => status === 'ELIMINATED');
+  expect(out).toHaveLength(4);
+  expect((await tournaments.find(owner, id)).tournament.rounds[1]).toMatchObject({ final: true });
+});
