@@ -1157,7 +1157,11 @@ export type Match = Node & {
    * so many turns began, by every field; organizers and admins see the present.
    */
   readonly spectatorDelay: Scalars['Int']['output'];
-  /** Who set it up. */
+  /** The tournament that it is played in; `null` for none, and for one that you may not find. */
+  readonly tournament?: Maybe<Tournament>;
+  /** The pod of that tournament that it is played for. */
+  readonly pod?: Maybe<Pod>;
+  /** Who set it up; of a tournament's match its owner, in name only. */
   readonly host: Account;
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -3386,6 +3390,11 @@ export type Subscription = {
    * twice.
    */
   readonly messages: Message;
+  /**
+   * Follows a tournament as you may see it. To go on after a lost connection, give the last version you saw as `after`: what
+   * you missed comes first.
+   */
+  readonly tournament: TournamentUpdate;
 };
 
 /**
@@ -3406,6 +3415,16 @@ export type SubscriptionMatchArgs = {
 export type SubscriptionMessagesArgs = {
   matchId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/**
+ * Live updates, over WebSocket with the `graphql-transport-ws` subprotocol. `connection_init` carries
+ * `{ "authorization": "Bearer <token>" }`; `connection_ack` says in its payload who you are:
+ * `{ "viewer": { "id": "ann", "name": "Ann", "bot": false, "roles": ["PLAYER"] } }`.
+ */
+export type SubscriptionTournamentArgs = {
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a client wants to know of the service before anything else. */
@@ -5190,7 +5209,7 @@ export type Tournament = Node & {
   /** When its last round was over. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What has happened in it, the oldest first: one step for each version that you are shown. */
-  readonly updates: ReadonlyArray<TournamentUpdate>;
+  readonly updates: ReadonlyArray<TournamentStep>;
   /**
    * All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the
    * file that `npm run verify` reads, by the schema `tournament-1`.
@@ -5527,10 +5546,22 @@ export type TournamentList =
   /** Public ones that are over. */
   | 'FINISHED';
 
-/** A step of a tournament, as those may read it who follow it. */
+/**
+ * What has happened in a tournament since the last update: several steps together where they come quickly, for there is at
+ * most one message a second. Every step reaches you once and in order.
+ */
 export type TournamentUpdate = {
   readonly __typename?: 'TournamentUpdate';
-  /** The version that it has now. */
+  /** The version that it has now: give it as `after` to go on from here. */
+  readonly version: Scalars['Int']['output'];
+  /** What has happened, one step for each version that you are shown. */
+  readonly steps: ReadonlyArray<TournamentStep>;
+};
+
+/** A step of a tournament, as those may read it who follow it. */
+export type TournamentStep = {
+  readonly __typename?: 'TournamentStep';
+  /** The version that it had then. */
   readonly version: Scalars['Int']['output'];
   /** When that version was made. */
   readonly at: Scalars['DateTime']['output'];

@@ -23,6 +23,7 @@ export function notebook(): Channel & { readonly said: readonly Said[] } {
 const queries: Readonly<Record<string, string>> = {
   followMatch: 'subscription ($id: ID!) { match(id: $id) { version } }',
   followMessages: 'subscription ($id: ID!) { messages(matchId: $id) { id } }',
+  followTournament: 'subscription ($id: ID!) { tournament(id: $id) { version } }',
   followAttention: 'subscription { attention { cleared } }',
 };
 

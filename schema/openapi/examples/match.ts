@@ -32,6 +32,8 @@ export const summary: Summary = {
   rated: false,
   requirements: null,
   spectatorDelay: 0,
+  tournament: null,
+  pod: null,
   host: ann,
   createdAt: '2026-11-21T18:30:00.000Z',
   updatedAt: '2026-11-21T18:30:00.000Z',

@@ -216,7 +216,7 @@ export const audit: z.input<typeof acts.audit> = {
   endCursor: 'a1',
 };
 
-export const step: z.input<typeof models.tournamentUpdate> = {
+export const step: z.input<typeof models.tournamentStep> = {
   version: 6,
   at,
   events: [{ type: 'RoundPublished', round: 1, startsAt: at }],

@@ -112,6 +112,16 @@ export const matchSummary = name(
     ),
     rated: flag('Whether it counts for ratings. What queues find does.'),
     requirements: maybe(requirements),
+    tournament: maybe(
+      z
+        .object({ id: text("The tournament's id.") })
+        .describe('The tournament that it is played in; `null` for none.'),
+    ),
+    pod: maybe(
+      z
+        .object({ round: count('The round.'), number: count('The pod of that round.') })
+        .describe('The pod of that tournament that it is played for.'),
+    ),
     host: person,
     createdAt: moment('When it was created.'),
     updatedAt: moment('When it last changed.'),

@@ -525,6 +525,7 @@ export type ResolversTypes = {
   TournamentFilter: Schema.TournamentFilter;
   TournamentList: Schema.TournamentList;
   TournamentUpdate: ResolverTypeWrapper<Schema.TournamentUpdate>;
+  TournamentStep: ResolverTypeWrapper<Schema.TournamentStep>;
   MatchUpdate: ResolverTypeWrapper<MatchUpdateModel>;
 };
 
@@ -802,6 +803,7 @@ export type ResolversParentTypes = {
   TournamentSummary: TournamentSummaryModel;
   TournamentFilter: Schema.TournamentFilter;
   TournamentUpdate: Schema.TournamentUpdate;
+  TournamentStep: Schema.TournamentStep;
   MatchUpdate: MatchUpdateModel;
 };
 
@@ -1227,6 +1229,8 @@ export type MatchResolvers<
   rated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requirements?: Resolver<Schema.Maybe<ResolversTypes['Requirements']>, ParentType, ContextType>;
   spectatorDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tournament?: Resolver<Schema.Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
+  pod?: Resolver<Schema.Maybe<ResolversTypes['Pod']>, ParentType, ContextType>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2325,6 +2329,13 @@ export type SubscriptionResolvers<
     ContextType,
     RequireFields<Schema.SubscriptionMessagesArgs, 'matchId'>
   >;
+  tournament?: SubscriptionResolver<
+    ResolversTypes['TournamentUpdate'],
+    'tournament',
+    ParentType,
+    ContextType,
+    RequireFields<Schema.SubscriptionTournamentArgs, 'id'>
+  >;
 };
 
 export type ServiceResolvers<
@@ -2941,7 +2952,7 @@ export type TournamentResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updates?: Resolver<
-    ReadonlyArray<ResolversTypes['TournamentUpdate']>,
+    ReadonlyArray<ResolversTypes['TournamentStep']>,
     ParentType,
     ContextType,
     RequireFields<Schema.TournamentUpdatesArgs, 'first'>
@@ -3085,6 +3096,15 @@ export type TournamentUpdateResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['TournamentUpdate'] =
     ResolversParentTypes['TournamentUpdate'],
+> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['TournamentStep']>, ParentType, ContextType>;
+};
+
+export type TournamentStepResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentStep'] =
+    ResolversParentTypes['TournamentStep'],
 > = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3239,5 +3259,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TournamentEdge?: TournamentEdgeResolvers<ContextType>;
   TournamentSummary?: TournamentSummaryResolvers<ContextType>;
   TournamentUpdate?: TournamentUpdateResolvers<ContextType>;
+  TournamentStep?: TournamentStepResolvers<ContextType>;
   MatchUpdate?: MatchUpdateResolvers<ContextType>;
 };

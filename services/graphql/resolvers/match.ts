@@ -21,6 +21,8 @@ import { recapIn } from './recap.ts';
 import { resultIn } from './result.ts';
 import { seatsIn } from './seat.ts';
 import { messagesAt } from './talk.ts';
+import { podOfMatch } from './tournaments/rounds.ts';
+import { tournamentById } from './tournaments/tournament.ts';
 
 export const Match: MatchResolvers = {
   id: ({ record }) => record.id,
@@ -30,6 +32,9 @@ export const Match: MatchResolvers = {
   visibility: ({ record }) => record.visibility,
   kind: ({ record }) => kindOf(record),
   forkOf: ({ record }) => record.origin,
+  tournament: async ({ record }, _, context) =>
+    record.pod && tournamentById(record.pod.tournament, context),
+  pod: async ({ record }, _, context) => record.pod && podOfMatch(record.pod, context),
   host: async (match, _, context) => seatedIn(await settingOf(match, context), match.record.host),
   createdAt: ({ record }) => record.createdAt,
   updatedAt: ({ record }) => record.updatedAt,

@@ -42,6 +42,8 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
         }
       : null,
     spectatorDelay: record.spectators?.turns ?? 0,
+    tournament: record.pod ? { id: record.pod.tournament } : null,
+    pod: record.pod ? { round: record.pod.round, number: record.pod.pod } : null,
     host: seatedIn(setting, record.host),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

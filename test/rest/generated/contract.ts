@@ -3573,6 +3573,18 @@ export interface components {
       rated: boolean;
       /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
       requirements: components['schemas']['Requirements'] | null;
+      /** @description The tournament that it is played in; `null` for none. */
+      tournament: {
+        /** @description The tournament's id. */
+        id: string;
+      } | null;
+      /** @description The pod of that tournament that it is played for. */
+      pod: {
+        /** @description The round. */
+        round: number;
+        /** @description The pod of that round. */
+        number: number;
+      } | null;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -3730,6 +3742,18 @@ export interface components {
       rated: boolean;
       /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
       requirements: components['schemas']['Requirements'] | null;
+      /** @description The tournament that it is played in; `null` for none. */
+      tournament: {
+        /** @description The tournament's id. */
+        id: string;
+      } | null;
+      /** @description The pod of that tournament that it is played for. */
+      pod: {
+        /** @description The round. */
+        round: number;
+        /** @description The pod of that round. */
+        number: number;
+      } | null;
       host: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -5401,6 +5425,18 @@ export interface components {
       /** @description What staff should know beside that; they alone see it. */
       note?: string;
     };
+    /** @description A step of a tournament, as those may read it who follow it. */
+    TournamentStep: {
+      /** @description The version that it had then. */
+      version: number;
+      /**
+       * Format: date-time
+       * @description When that version was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description What happened, as the export has it: each an object with its `type`. Ignore types that you do not know. */
+      events: unknown[];
+    };
     /** @description A tournament as lists tell of it. */
     TournamentSummary: {
       /** @description The tournament's id. */
@@ -5444,22 +5480,10 @@ export interface components {
        */
       updatedAt: string;
     };
-    /** @description A step of a tournament, as those may read it who follow it. */
-    TournamentUpdate: {
-      /** @description The version that it has now. */
-      version: number;
-      /**
-       * Format: date-time
-       * @description When that version was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
-       */
-      at: string;
-      /** @description What happened, as the export has it: each an object with its `type`. Ignore types that you do not know. */
-      events: unknown[];
-    };
     /** @description Steps of a tournament, the oldest first. */
     TournamentUpdates: {
       /** @description One for each version that you are shown. */
-      items: components['schemas']['TournamentUpdate'][];
+      items: components['schemas']['TournamentStep'][];
       /** @description Whether more follow. */
       hasNextPage: boolean;
       /** @description Give it as `after` to go on behind the last of these: its version. */
@@ -6835,6 +6859,8 @@ export interface operations {
            *           "rated": false,
            *           "requirements": null,
            *           "spectatorDelay": 0,
+           *           "tournament": null,
+           *           "pod": null,
            *           "host": {
            *             "id": "ann",
            *             "name": "Ann",
@@ -7049,6 +7075,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -7330,6 +7358,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9605,6 +9635,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -9953,6 +9985,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10288,6 +10322,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -10663,6 +10699,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11011,6 +11049,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11324,6 +11364,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11675,6 +11717,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -11989,6 +12033,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12415,6 +12461,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -12710,6 +12758,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -16845,7 +16895,7 @@ export interface operations {
            *       ]
            *     }
            */
-          'application/x-ndjson': components['schemas']['TournamentUpdate'];
+          'application/x-ndjson': components['schemas']['TournamentStep'];
         };
       };
       /** @description The request can't be read. */
@@ -28929,6 +28979,8 @@ export interface operations {
            *         "rated": false,
            *         "requirements": null,
            *         "spectatorDelay": 0,
+           *         "tournament": null,
+           *         "pod": null,
            *         "host": {
            *           "id": "ann",
            *           "name": "Ann",
@@ -29366,6 +29418,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -29720,6 +29774,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -30117,6 +30173,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -30553,6 +30611,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -30980,6 +31040,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -31322,6 +31384,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -31739,6 +31803,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -32165,6 +32231,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -32611,6 +32679,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -33079,6 +33149,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
@@ -33685,6 +33757,8 @@ export interface operations {
            *       "rated": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",

@@ -3,7 +3,7 @@ import type { Operation } from '../../../schema/openapi/operation.ts';
 import type { GraphqlHandler } from '../../../services/graphql/server.ts';
 import type { RestHandler } from '../../../services/rest/server.ts';
 import { httpEvent } from '../../graphql/support/event.ts';
-import { shown } from '../attempt.ts';
+import { shown, type TryAt as FollowAt } from '../attempt.ts';
 import { rights, type DoorName } from './matrix.ts';
 import { regulations, type Scene } from './scene.ts';
 
@@ -152,11 +152,22 @@ const tryRest =
     return operation === 'seeCode' ? shown(said['code']) : 'yes';
   };
 
-/** Both ways in. */
+/** Follows a tournament, as a match is followed. */
+const follow =
+  (tryAt: FollowAt): TryAt =>
+  ({ scene: { tournamentId }, ...attempt }) => {
+    const nobody = { seats: {}, questions: {}, playerSeat: '', invitation: '' };
+    const scene = { matchId: tournamentId, ...nobody };
+    return tryAt({ ...attempt, role: 'stranger', account: '', scene });
+  };
+
+/** All ways in. */
 export const waysIn = (doors: {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;
+  readonly websocket: FollowAt;
 }): Readonly<Record<DoorName, TryAt>> => ({
   graphql: tryGraphql(doors.graphql),
   rest: tryRest(doors.rest),
+  websocket: follow(doors.websocket),
 });

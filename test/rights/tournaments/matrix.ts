@@ -40,7 +40,11 @@ const line = z.object({
   operation: z.string(),
   says: z.string(),
   of: z.enum(stages),
-  by: z.object({ graphql: z.string().optional(), rest: z.string().optional() }),
+  by: z.object({
+    graphql: z.string().optional(),
+    rest: z.string().optional(),
+    websocket: z.string().optional(),
+  }),
   may: z.record(z.enum(roles), z.string()),
 });
 const matrix = z.object({
@@ -53,7 +57,7 @@ export const rights = matrix.parse(
   parse(readFileSync(new URL('../../../schema/authorisation.yaml', import.meta.url), 'utf8')),
 );
 
-export type DoorName = 'graphql' | 'rest';
+export type DoorName = 'graphql' | 'rest' | 'websocket';
 export type Cell = {
   readonly operation: string;
   readonly door: DoorName;

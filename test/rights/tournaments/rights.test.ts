@@ -10,9 +10,14 @@ import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { createRestHandler } from '../../../services/rest/server.ts';
 import { waitingFrom } from '../../../services/rest/waiting.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
+import { followedTournaments } from '../../../services/tournaments/following.ts';
+import { executableSchema } from '../../../services/graphql/schema.ts';
+import { socketHandler } from '../../../services/sockets/server.ts';
+import { tokenValidityOn } from '../../../services/accounts/token-validity.ts';
 import { systemClock } from '../../../services/time/clock.ts';
 import { openHall } from '../../graphql/support/hall.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
+import { notebook, tryWebsocket } from '../websocket.ts';
 import { waysIn, type TryAt } from './attempts.ts';
 import { lines, type Cell, type DoorName, type How } from './matrix.ts';
 import { peopleOf } from './people.ts';
@@ -42,10 +47,22 @@ async function openHouse(): Promise<House> {
     waiting: waitingFrom({}, store.places),
     log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },
   };
+  const channel = notebook();
+  const { connections, subscriptions } = store;
+  const sockets = socketHandler({
+    schema: executableSchema(),
+    isValid: tokenValidityOn(store.accounts),
+    tournaments: followedTournaments(store.events),
+    ...{ identify, matches, connections, subscriptions, channel },
+  });
   return {
     ...{ tournaments, store, faults, close },
     people: await peopleOf(accounts, issuer),
-    doors: waysIn({ graphql: createGraphqlHandler(ground), rest: createRestHandler(ground) }),
+    doors: waysIn({
+      graphql: createGraphqlHandler(ground),
+      rest: createRestHandler(ground),
+      websocket: tryWebsocket(sockets, channel),
+    }),
   };
 }
 
@@ -62,7 +79,8 @@ async function tryIt({ operation, door, of, role }: Cell): Promise<string> {
   const scene = untouched.get(of) ?? (await sceneOf(house, { of }));
   const { token } = house.people[role];
   const outcome = await house.doors[door]({ operation, token, scene });
-  if (outcome === 'yes' && !/^(read|see|export|preview)/.test(operation)) untouched.delete(of);
+  if (outcome === 'yes' && !/^(read|see|follow|export|preview)/.test(operation))
+    untouched.delete(of);
   else untouched.set(of, scene);
   return outcome;
 }

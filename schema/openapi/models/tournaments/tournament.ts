@@ -178,11 +178,11 @@ export const tournamentExport = name(
   }),
 );
 
-export const tournamentUpdate = name(
-  'TournamentUpdate',
+export const tournamentStep = name(
+  'TournamentStep',
   'A step of a tournament, as those may read it who follow it.',
   z.object({
-    version: count('The version that it has now.'),
+    version: count('The version that it had then.'),
     at: moment('When that version was made.'),
     events: listOf(
       'What happened, as the export has it: each an object with its `type`. Ignore types that you do not know.',
@@ -195,7 +195,7 @@ export const tournamentUpdates = name(
   'TournamentUpdates',
   'Steps of a tournament, the oldest first.',
   z.object({
-    items: listOf('One for each version that you are shown.', tournamentUpdate),
+    items: listOf('One for each version that you are shown.', tournamentStep),
     hasNextPage: flag('Whether more follow.'),
     endCursor: maybe(count('Give it as `after` to go on behind the last of these: its version.')),
   }),

@@ -5,7 +5,7 @@ import {
   regulationsSchema,
   tournament,
   tournamentExport,
-  tournamentUpdate,
+  tournamentStep,
   tournamentUpdates,
   tournaments,
 } from '../../models/tournaments/tournament.ts';
@@ -123,7 +123,7 @@ export const tournamentReading = {
       says: 'A page of steps.',
       model: tournamentUpdates,
       link: true,
-      lines: tournamentUpdate,
+      lines: tournamentStep,
     },
     refuses: ['NOT_FOUND'],
   },

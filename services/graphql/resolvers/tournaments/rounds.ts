@@ -1,5 +1,5 @@
 import { pageSizes } from '../../../../schema/page-sizes.ts';
-import { accountIn, podOf } from '../../../../shared/tournaments/record/queries.ts';
+import { accountIn, podOf, roundOf } from '../../../../shared/tournaments/record/queries.ts';
 import { numberKey, pageOf } from '../../../requests/page.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
 import { matchOfPod, podIdOf, seatIdAt } from '../../../tournaments/shown/pods.ts';
@@ -12,7 +12,12 @@ import type {
 } from '../../generated/resolvers.ts';
 import type { PodModel } from '../../models.ts';
 import { connection, howMany } from '../../paging.ts';
+import type { MatchRecord } from '../../../matches/contract.ts';
+import type { GraphqlContext } from '../../context.ts';
 import { matchById } from '../match.ts';
+import { tournamentById } from './tournament.ts';
+
+type PodOf = NonNullable<MatchRecord['pod']>;
 import { accountOf, playerAt } from './people.ts';
 
 export const Round: RoundResolvers = {
@@ -71,6 +76,17 @@ export const Pod: PodResolvers = {
   held: ({ pod }) => pod.held ?? false,
   endedAt: ({ pod }) => pod.endedAt,
 };
+
+/** The pod that a match is played for, where its tournament is shown. */
+export async function podOfMatch(
+  { tournament, ...at }: PodOf,
+  context: GraphqlContext,
+): Promise<PodModel | undefined> {
+  const seen = await tournamentById(tournament, context);
+  const round = seen && roundOf(seen.tournament, at.round);
+  const pod = podOf(round, at.pod);
+  return seen && round && pod && { pod, round, seen };
+}
 
 export const PodSeat: PodSeatResolvers = {
   player: ({ number, seen }) => playerAt(seen, number),

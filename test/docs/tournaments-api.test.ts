@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
+import { expect, it } from 'vitest';
+import { operations } from '../../schema/openapi/operations.ts';
+import { useDoors } from '../rest/support/doors.ts';
+
+const doors = useDoors();
+const page = readFileSync(new URL('../../docs/tournaments-api.md', import.meta.url), 'utf8');
+const block = (language: string): string =>
+  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
+
+const texts = new Map(
+  parse(block('graphql'))
+    .definitions.filter(
+      (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
+    )
+    .map((each) => [each.name?.value ?? '', print(each)]),
+);
+
+it('the example of the page takes an event from its first word to its table', async () => {
+  const { graphql, hall } = doors();
+  const asks = async (name: string, variables: object, as?: string) => {
+    const roles = as === 'olga' ? (['player', 'organizer'] as const) : undefined;
+    const { data, errors } = await graphql(texts.get(name) ?? '', variables, as, roles);
+    expect(errors, name).toEqual([]);
+    return Object.values(data as object)[0] as Record<string, never>;
+  };
+  const regulations: unknown = JSON.parse(block('json'));
+  const { id } = await asks('Create', { regulations }, 'olga');
+  await asks('Announce', { id }, 'olga');
+  await asks('Open', { id }, 'olga');
+  for (const who of ['ann', 'bob', 'cyd', 'dan']) {
+    expect(await asks('Register', { id }, who)).toEqual({ pending: true, mine: null });
+  }
+  await hall.tournaments.fold(id);
+  expect(await asks('Register', { id }, 'ann')).toEqual({
+    pending: false,
+    mine: { status: 'REGISTERED' },
+  });
+  expect(await asks('Start', { id }, 'olga')).toEqual({ status: 'RUNNING' });
+  expect(await asks('Draft', { id }, 'olga')).toMatchObject({
+    round: { pairing: { algorithm: 'swiss-1', repeats: 0, byes: 0 } },
+  });
+  expect(await asks('Publish', { id }, 'olga')).toMatchObject({ round: { status: 'STARTING' } });
+  const { status, standings } = await asks('Table', { id });
+  expect(status).toBe('RUNNING');
+  expect((standings as { edges: unknown[] }).edges).toHaveLength(4);
+});
+
+it('the table of the page names a path for every operation', () => {
+  const said = page.replaceAll('`', '').replaceAll(/\{(\w+)\}/g, '{$1}');
+  const paths = Object.values(operations)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/v1/tournaments/{tournamentId}/'));
+  const missing = paths.filter((path) => {
+    const last = path.split('/').at(-1) ?? '';
+    return !said.includes(last.startsWith('{') ? path.split('/').slice(-2).join('/') : `/${last}`);
+  });
+  expect(missing).toEqual([]);
+});
