@@ -761,9 +761,9 @@ export type CreateMatchInput = {
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options, and people alone at its
-   * start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear nothing of what
-   * watchers say.
+   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options or those of a preset, and people
+   * alone at its start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear
+   * nothing of what watchers say.
    */
   readonly rated?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is asked of those who sit down; nothing unless given. */
@@ -1377,7 +1377,10 @@ export type MatchResult = {
   readonly __typename?: 'MatchResult';
   /** Every seat's place, the best first. Seats that share a place share its number. */
   readonly ranking: ReadonlyArray<Standing>;
-  /** What ended it: `finished`, or `abandoned` or `deserted` where nobody was left to play. */
+  /**
+   * What ended it: `finished`; `abandoned` or `deserted` where nobody was left to play; `agreed` or `annulled` by its
+   * table; `deadline`, `adjudicated` or `void` by its tournament.
+   */
   readonly reason: Scalars['String']['output'];
   /** Who left while it was played, in that order: they resigned, or were absent and did not come back. */
   readonly leavers: ReadonlyArray<Leaver>;

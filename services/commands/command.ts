@@ -5,6 +5,8 @@ import { digestOf } from '../requests/digest.ts';
 export type Command<Loaded, Act> = {
   readonly name: string;
   readonly actor: Actor;
+  /** The author that its commit bears, where that is the service itself; its actor otherwise. */
+  readonly author?: string;
   readonly commandId?: string | undefined;
   /** The content of the command, all that it says; another command under the same id is told apart by this. */
   readonly says: unknown;
@@ -28,10 +30,10 @@ export type Signature = {
 
 /** A command without an id gets one, so that a write whose outcome was lost is recognised. */
 export const signed = (
-  { name, actor, commandId, says }: Command<never, unknown>,
+  { name, actor, author, commandId, says }: Command<never, unknown>,
   random: (bytes: number) => Uint8Array,
 ): Call => ({
-  actor: actorKey(actor),
+  actor: author ?? actorKey(actor),
   commandId: commandId ?? `own:${Buffer.from(random(9)).toString('base64url')}`,
   digest: digestOf(name, says),
 });

@@ -1,7 +1,13 @@
 import type { Language } from '../requests/language.ts';
 import type { TimeControl } from './clocks/time-control.ts';
 import type { Absence } from './presence/absence.ts';
-import type { ChatMode, Holder, PodOf, Visibility } from './record/match-record.ts';
+import type { Seat, Standing } from '../../shared/engine/index.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import type { PodPlace } from './pods/places.ts';
+import type { ChatMode, Holder, PodOf, TableRound, Visibility } from './record/match-record.ts';
+import type { MatchResult, MatchView } from './views/seen.ts';
+
+export type { PodPlace } from './pods/places.ts';
 
 /** The match of a pod: all that it begins with. */
 export type SeatMatch = {
@@ -43,6 +49,31 @@ export type Seating = {
   readonly orders?: readonly unknown[] | undefined;
 };
 
+/** The end of a match in play, as its tournament has decided. */
+export type EndMatch = {
+  readonly matchId: string;
+  /** Time was called; an arbiter has ruled; or it counts for nothing. */
+  readonly reason: 'deadline' | 'adjudicated' | 'void';
+  /** The ranking to end with; as the table stands unless given. */
+  readonly ranking?: readonly Standing[] | undefined;
+  readonly commandId: string;
+};
+
+/** A substitute whom staff seat in a match in play. */
+export type SeatPlayer = {
+  readonly matchId: string;
+  readonly seat: Seat;
+  readonly holder: Extract<Holder, { readonly kind: 'account' }>;
+  readonly commandId: string;
+};
+
+/** The outcome of a pod whose match is over. */
+export type PodOutcome = MatchResult & {
+  /** The match's last version. */
+  readonly version: number;
+  readonly places: readonly PodPlace[];
+};
+
 /** The commands for whoever directs tournaments; no door offers them to clients. */
 export type Directed = {
   /**
@@ -50,4 +81,25 @@ export type Directed = {
    * interrupted; the same id makes one match.
    */
   seatMatch(match: SeatMatch): Promise<void>;
+  /**
+   * Ends the match of a pod: it is `ABANDONED` for this reason, its secret is out, and its record is exported. One
+   * that is over stays as it is, and its outcome is the answer.
+   */
+  endMatch(wish: EndMatch): Promise<PodOutcome>;
+  /**
+   * Seats a substitute in the seat of a match in play; whoever held it has left. Refused where it was given up, or
+   * where they have played another.
+   */
+  seatPlayer(wish: SeatPlayer): Promise<void>;
+  /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
+  outcome(matchId: string): Promise<PodOutcome | undefined>;
+  /** The ranking of the table as it stood at a version; `undefined` before its start. */
+  standingAt(matchId: string, version: number): Promise<readonly Standing[] | undefined>;
+  /** The round of the table that is under way; `undefined` in games without any, and right after a rewind. */
+  tableRound(matchId: string): Promise<TableRound | undefined>;
+  /**
+   * The match with an arbiter's eyes, who sees all that is not sealed from everybody: for arbiters who do not play in
+   * its tournament. Whoever offers this keeps a record of it.
+   */
+  inspect(actor: AccountActor, matchId: string): Promise<MatchView>;
 };

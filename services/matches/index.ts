@@ -26,7 +26,6 @@ import { moveIn, release, reserve } from './commands/rated.ts';
 import { rematch } from './commands/rematch.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
-import { seatMatch } from './commands/seat-match.ts';
 import { start } from './commands/start.ts';
 import type {
   MatchProjections,
@@ -45,6 +44,7 @@ import { createBotLuck } from './projections/bot-luck.ts';
 import { createProjections } from './projections/projections.ts';
 import { createRecaps } from './recap/use-cases.ts';
 import { createDefaultOrders } from './orders/default-orders.ts';
+import { createPods } from './pods/pods.ts';
 import { noMatch } from './no-match.ts';
 import { ROOM } from './room.ts';
 import { undoViewOf } from './proposals/undo.ts';
@@ -140,6 +140,7 @@ export function createMatches(
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),
     ...createRecaps({ history, access, games, seenMarks }),
+    ...createPods(backing, handle),
     wake,
     reserve: (...whose) => reserve(backing, ...whose),
     release: (...whose) => release(backing, ...whose),
@@ -147,7 +148,6 @@ export function createMatches(
       await beginFound(backing, match);
       await moveIn(backing, match);
     },
-    seatMatch: (match) => seatMatch(backing, match),
     can,
     atMatch: at,
     undoOf: async (viewer, { record: { id }, seat }) => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { queuesIn } from '../lobby/queues/queue-hall.ts';
 import { DAY, heldClock } from '../matches/clocks/table.ts';
 import { account, codeOf, useHalls } from '../matches/hall.ts';
+import type { Preset } from '../../shared/engine/index.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
 import type { StoredTenure } from '../../services/storage/contract.ts';
 
 const open = useHalls();
@@ -93,6 +95,26 @@ describe('a rated match', () => {
       return page.items.map(({ item }) => item.record.id);
     };
     expect([await listed(true), await listed(false)]).toEqual([[matchId], [unrated]]);
+  });
+
+  it('may be played by a preset of its game', async () => {
+    const { ada, clock } = scene();
+    const seven: Preset = {
+      id: 'seven',
+      options: { rounds: 7 },
+      seats: 2,
+      speed: 'ASYNC',
+      timeControl: 'async-1d',
+      deadline: 'P7D',
+    };
+    const { matches } = open([{ ...secretNumbers, presets: [seven] }], clock.now);
+    for (const [rounds, code] of [
+      [7, 'done'],
+      [8, 'BAD_USER_INPUT'],
+    ] as const)
+      expect(await codeOf(matches.create(ada, { ...days, rated: true, options: { rounds } }))).toBe(
+        code,
+      );
   });
 
   it('is one of three over days for whoever has finished none, by every door to a seat', async () => {

@@ -31,7 +31,7 @@ export const createMatch = name(
       'Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`.',
     ).optional(),
     rated: flag(
-      'Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody takes it back, and those who play hear nothing of what watchers say.',
+      'Whether it counts for ratings: only with a `timeControl`, the usual options or those of a preset, and people alone at its start. Nobody takes it back, and those who play hear nothing of what watchers say.',
     ).optional(),
     requirements: requirementsInput.optional(),
     visibility: visibility.optional(),

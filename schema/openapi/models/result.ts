@@ -20,7 +20,7 @@ export const result = name(
   z.object({
     ranking: listOf("Every seat's place, the best first. Seats may share a place.", standing),
     reason: text(
-      'What ended it: `finished`, or `abandoned` or `deserted` where nobody was left to play.',
+      'What ended it: `finished`; `abandoned` or `deserted` where nobody was left to play; `agreed` or `annulled` by its table; `deadline`, `adjudicated` or `void` by its tournament.',
     ),
     leavers: listOf('Who left while it was played, in that order.', leaver),
   }),

@@ -44,7 +44,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
 
       /** Whose time was up by then is judged by when the command came. */
       async prepare(taken, sent, received) {
-        const match = await timed(backing, taken, sent.actor);
+        const match = await timed(backing, taken, sent.author ? undefined : sent.actor);
         const ready = { loaded: match, command: await asTheyStand(match.record, sent) };
         if (!isOverdue(match.record, received)) return ready;
         const { done } = await timeOut(match, received);
@@ -66,9 +66,9 @@ export function createCommandHandler(backing: Backing): CommandHandler {
   );
 
   const asTheyStand = async (record: MatchRecord, command: Command): Promise<Command> => {
-    if (command.actor.kind !== 'account' || record.pod === undefined) return command;
-    const who = await backing.atMatch(record, command.actor);
-    return command.by ? withDefaultOrders(command.by(who)) : command;
+    const { actor, by } = command;
+    if (actor.kind !== 'account' || record.pod === undefined || !by) return command;
+    return withDefaultOrders(by(await backing.atMatch(record, actor)));
   };
 
   const withDefaultOrders = (command: Command): Command => ({

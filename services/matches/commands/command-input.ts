@@ -17,7 +17,7 @@ export type CreateMatch = {
   readonly language?: Language;
   /** Whether the match starts by itself when its last seat is taken; the host starts it unless `true`. */
   readonly startWhenFull?: boolean;
-  /** Whether the match counts for ratings: with a time control, the usual options and no bots. */
+  /** Whether the match counts for ratings: with a time control, no bots, and the usual options or those of a preset. */
   readonly rated?: boolean;
   /** The requirements of those who sit down. */
   readonly requirements?: Requirements;

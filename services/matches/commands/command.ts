@@ -7,5 +7,5 @@ import type { LoadedMatch } from './loaded-match.ts';
 export type Command = CommandOn<LoadedMatch, Act> & {
   readonly matchId: string;
   /** The same by the same account, once it is known how that stands in the match's tournament. */
-  by?(actor: AccountActor): Command;
+  readonly by?: (actor: AccountActor) => Command;
 };

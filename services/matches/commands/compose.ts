@@ -111,7 +111,9 @@ function recordAfter(
   run: Running<unknown> | undefined,
 ) {
   if (run && rewinds(bare)) {
-    return stamped(game, { ...withAsides(game, record, bare), play: run.match }, bare);
+    // in which round the table stands is told by its next one
+    const { tableRound: _, ...told } = withAsides(game, record, bare);
+    return stamped(game, { ...told, play: run.match }, bare);
   }
   const folded = evolveRecord(game, record, bare);
   return run ? { ...folded, play: run.match } : folded;
@@ -146,6 +148,6 @@ const isOutOfReach = (record: MatchRecord, run: Running<unknown> | undefined): b
 /** Reads and resumption both hang on it; a match that is over is only read. */
 function checkpointOf(record: MatchRecord, run: Running<unknown> | undefined): MatchCheckpoint {
   const { play, ...rest } = record;
-  if (!run || !play) return { record: rest };
-  return { record: rest, run: isOver(record) ? { match: play, since: [] } : run.checkpoint };
+  if (play && isOver(record)) return { record: rest, run: { match: play, since: [] } };
+  return run && play ? { record: rest, run: run.checkpoint } : { record: rest };
 }

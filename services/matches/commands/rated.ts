@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Game } from '../../../shared/engine/index.ts';
+import { presetFor, type Game } from '../../../shared/engine/index.ts';
 import { ratedAtOnce } from '../../reliability/reliability.ts';
 import type { AccountActor } from '../../requests/actor.ts';
-import { checked } from '../../requests/checked.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Presence } from '../../storage/contract.ts';
 import { limitsOf, presetOf } from '../clocks/time-control.ts';
@@ -22,7 +20,7 @@ const OF = 'rated';
  * can look at.
  */
 export function checkRated(
-  game: Pick<Game, 'options'>,
+  game: Offering,
   options: unknown,
   says: {
     readonly rated?: boolean | undefined;
@@ -37,7 +35,7 @@ export function checkRated(
   if (says.visibility === 'PRIVATE') no('A rated match is public');
   if (says.bots.length > 0) no('A rated match is for people: leave the `bots` out');
   if (!isUsual(game, options))
-    no('A rated match is played by the usual options: leave the `options` out');
+    no('A rated match is played by the usual options, or those of a preset of its game');
 }
 
 /** Refuses programs at a rated match of people, and people at one of programs: either are rated among themselves. */
@@ -50,9 +48,11 @@ export function checkIsOfItsKind(
   refuse('FORBIDDEN', `This rated match is for ${machine ? 'people' : 'bot accounts'} alone.`);
 }
 
-/** Whether options are those that everybody compares themselves by. */
-const isUsual = (game: Pick<Game, 'options'>, options: unknown): boolean =>
-  isDeepStrictEqual(options, checked(game.options, {}, 'options'));
+/** Whether options are those that everybody compares themselves by: of a preset, or as the game comes. */
+const isUsual = (game: Offering, options: unknown): boolean =>
+  presetFor(game, options) !== undefined;
+
+type Offering = Pick<Game, 'options' | 'presets'>;
 
 /**
  * Takes one of the places that an account has for rated matches over days; those that are over, or that it has

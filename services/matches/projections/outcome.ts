@@ -11,6 +11,9 @@ import { resultOf } from '../views/match-view.ts';
 export const endsMatch = ({ body }: MatchCommit): boolean =>
   body.entries.some(({ type }) => type === 'SecretRevealed');
 
+/** How a match ends that tells nothing of who plays best. */
+const unrated: readonly string[] = ['annulled', 'void', 'adjudicated'];
+
 type Person = Extract<Holder, { kind: 'account' }>;
 type Played = { readonly seat: string; readonly holder: Person };
 
@@ -23,7 +26,7 @@ export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined
   const { id: matchId, gameId, version, rated, visibility, origin, timeControl } = record;
   const result = resultOf(game, record);
   if (!rated || visibility === 'PRIVATE' || origin || !timeControl || !result) return undefined;
-  if (result.reason === 'annulled' || isEarly(record)) return undefined;
+  if (unrated.includes(result.reason) || isEarly(record)) return undefined;
   if (record.seats.some(({ holder }) => holder?.kind === 'bot')) return undefined;
   const played = record.seats.flatMap((seat) => playedBy(record, seat));
   const [first] = played;

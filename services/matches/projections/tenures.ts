@@ -40,7 +40,7 @@ export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly Te
       .map(({ account }) => tenure(account, concedes ? 'FINISHED' : 'ABANDONED'));
   });
   if (!isOver(record)) return moved;
-  const isAnnulled = record.closing?.reason === 'annulled';
+  const isAnnulled = ['annulled', 'void'].includes(record.closing?.reason ?? '');
   const stayed = humans(record).filter(
     ({ account }) => !leavers.some((each) => each.account === account),
   );

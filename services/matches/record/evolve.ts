@@ -1,4 +1,11 @@
-import { fold, standAt, type Entry, type Seat, type Shown } from '../../../shared/engine/index.ts';
+import {
+  fold,
+  standAt,
+  type Entry,
+  type Match,
+  type Seat,
+  type Shown,
+} from '../../../shared/engine/index.ts';
 import { firstTurnsAfter } from '../presence/first-turns.ts';
 import { inTime } from '../presence/evolve-presence.ts';
 import { remembering, type DoneCommand } from '../../commands/done-before.ts';
@@ -111,14 +118,34 @@ function evolveEntry(
   if (record.play === undefined) throw new UnreadableMatchError('Play before MatchStarted.');
   const isNote = entry.type === 'Noted' && !entry.wakes;
   const paused = isNote ? evolvePause(record, entry.note, commit.at) : record;
+  const play = fold(game, record.play, [entry]);
   return {
     ...answeredIn(paused, entry),
     ...expiredBy(paused, entry),
     ...dueAnswersAfter(paused, entry),
     ...firstTurnsAfter(game, paused, entry),
-    play: fold(game, record.play, [entry]),
+    ...tableRoundAt(game, paused, { entry, version: commit.version, play }),
+    play,
   };
 }
+
+/** The round of the table that a fact begins, in a tournament's match: time is called there. */
+function tableRoundAt(
+  game: Shown,
+  before: MatchRecord,
+  { entry, version, play }: Told,
+): Pick<MatchRecord, 'tableRound'> {
+  if (before.pod === undefined || before.play === undefined || entry.type !== 'Told') return {};
+  if (game.roundBegun?.(before.play.game, entry.event) !== true) return {};
+  return { tableRound: { begun: version, ranking: game.standing(play.game) } };
+}
+
+type Told = {
+  readonly entry: Entry;
+  readonly version: number;
+  /** The play after it. */
+  readonly play: Match<unknown>;
+};
 
 /** Folds an answer: whoever answers has not been late since. */
 function answeredIn(record: MatchRecord, entry: Entry): MatchRecord {

@@ -98,6 +98,14 @@ export type PodOf = {
   readonly attempt: number;
 };
 
+/** The round of the table that is under way. */
+export type TableRound = {
+  /** The version in which it began. */
+  readonly begun: number;
+  /** The ranking right after the fact by which it began: all have had as many turns. */
+  readonly ranking: readonly Standing[];
+};
+
 /** The turns that seats have done since the start, as far as anybody asks: up to two of each. */
 export type FirstTurns = {
   /** The seat whose turn it is, in games with turns. */
@@ -162,6 +170,8 @@ export type MatchRecord = {
   readonly closing?: Closing;
   /** The ranking, once its rules have ended it; absent where it ended before this was recorded. */
   readonly ranking?: readonly Standing[];
+  /** The round of the table under way, in a tournament's match; absent before one has begun. */
+  readonly tableRound?: TableRound;
   /** The leavers: who left while it was played, in that order; whoever came back is not among them. */
   readonly leavers?: readonly Leaver[];
   /** The clocks of all seats; absent before the start, and where no time is limited. */
@@ -194,5 +204,5 @@ export type MatchRecord = {
 /** The lobby of a match, which is no secret to those who may find it: who may do what is judged by it. */
 export type Lobby = Omit<
   MatchRecord,
-  'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks' | 'ranking'
+  'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks' | 'ranking' | 'tableRound'
 >;

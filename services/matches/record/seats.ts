@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { isInvited } from '../invitations/invitation.ts';
 import { keptFor } from '../lobby/kept-seats.ts';
-import type { Holder, MatchRecord, SeatInfo } from '../contract.ts';
+import type { Holder, MatchRecord, SeatInfo } from './match-record.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 
 type Who =

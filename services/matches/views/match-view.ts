@@ -92,6 +92,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     entropyOf: __,
     clocks: ___,
     ranking: ____,
+    tableRound: _____,
     ...open
   } = record;
   const view = once(() => viewOf(game, record, viewpoint));

@@ -233,9 +233,9 @@ export type CreateMatchInput = {
   /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: boolean | null | undefined;
   /**
-   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options, and people alone at its
-   * start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear nothing of what
-   * watchers say.
+   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options or those of a preset, and people
+   * alone at its start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear
+   * nothing of what watchers say.
    */
   readonly rated?: boolean | null | undefined;
   /** What is asked of those who sit down; nothing unless given. */

@@ -2821,7 +2821,7 @@ export interface components {
       language?: 'EN' | 'CS' | 'KO';
       /** @description Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
       startWhenFull?: boolean;
-      /** @description Whether it counts for ratings: only with a `timeControl`, the usual options, and people alone at its start. Nobody takes it back, and those who play hear nothing of what watchers say. */
+      /** @description Whether it counts for ratings: only with a `timeControl`, the usual options or those of a preset, and people alone at its start. Nobody takes it back, and those who play hear nothing of what watchers say. */
       rated?: boolean;
       requirements?: components['schemas']['RequirementsInput'];
       visibility?: components['schemas']['Visibility'];
@@ -3708,7 +3708,7 @@ export interface components {
     MatchResult: {
       /** @description Every seat's place, the best first. Seats may share a place. */
       ranking: components['schemas']['Standing'][];
-      /** @description What ended it: `finished`, or `abandoned` or `deserted` where nobody was left to play. */
+      /** @description What ended it: `finished`; `abandoned` or `deserted` where nobody was left to play; `agreed` or `annulled` by its table; `deadline`, `adjudicated` or `void` by its tournament. */
       reason: string;
       /** @description Who left while it was played, in that order. */
       leavers: components['schemas']['Leaver'][];

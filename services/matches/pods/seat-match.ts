@@ -5,12 +5,10 @@ import { fitting } from '../orders/lay-down.ts';
 import type { MatchCreated } from '../record/entry.ts';
 import { seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import type { Backing } from './backing.ts';
-import { beginAtOnce } from './begin-at-once.ts';
-import { checkSeats } from './create.ts';
-
-/** The author of what the service does about matches of tournaments: its director. */
-const DIRECTOR = 'director';
+import type { Backing } from '../commands/backing.ts';
+import { beginAtOnce } from '../commands/begin-at-once.ts';
+import { checkSeats } from '../commands/create.ts';
+import { DIRECTOR } from './director.ts';
 
 /** Of a secret. */
 const BYTES = 32;

@@ -1,0 +1,73 @@
+import { refuse } from '../../requests/refusal.ts';
+import { checkScope } from '../../requests/actor.ts';
+import type { Backing } from '../commands/backing.ts';
+import type { Command } from '../commands/command.ts';
+import { checkMaySettle } from '../commands/guards.ts';
+import { seatMatch } from './seat-match.ts';
+import type { Directed, MatchRecord } from '../contract.ts';
+import { noMatch } from '../no-match.ts';
+import { standsAt } from '../record/arbiters.ts';
+import { isId } from '../record/seats.ts';
+import { matchViewOf, resultOf, viewpointOf } from '../views/match-view.ts';
+import { endMatch } from './end-match.ts';
+import { podPlaces } from './places.ts';
+import { seatPlayer } from './seat-player.ts';
+
+/** What the director does about matches of tournaments, and reads of them. */
+export function createPods(
+  backing: Backing,
+  handle: (command: Command) => Promise<MatchRecord>,
+): Directed {
+  const { history, games } = backing;
+
+  /** The match of a pod; refused where that is none. */
+  const podMatch = async (id: string, version?: number): Promise<MatchRecord> => {
+    if (!isId(id)) return noMatch();
+    const record = await (version === undefined ? history.latest(id) : history.at(id, version));
+    return record?.pod === undefined ? noMatch() : record;
+  };
+
+  const outcome: Directed['outcome'] = async (matchId) => {
+    const record = await podMatch(matchId);
+    const result = resultOf(games.of(record), record);
+    if (result === undefined) return undefined;
+    return { ...result, version: record.version, places: podPlaces(record, result.ranking) };
+  };
+
+  return {
+    seatMatch: (match) => seatMatch(backing, match),
+    outcome,
+
+    async endMatch(wish) {
+      await podMatch(wish.matchId);
+      await handle(endMatch(wish));
+      return (await outcome(wish.matchId)) ?? noMatch();
+    },
+
+    async seatPlayer(wish) {
+      await podMatch(wish.matchId);
+      await handle(seatPlayer(backing, wish));
+    },
+
+    async standingAt(matchId, version) {
+      const record = await podMatch(matchId, version);
+      return record.play && games.of(record).standing(record.play.game);
+    },
+
+    tableRound: async (matchId) => (await podMatch(matchId)).tableRound,
+
+    async inspect(actor, matchId) {
+      checkScope(actor, 'organize');
+      const record = await podMatch(matchId);
+      const who = await backing.atMatch(record, actor);
+      checkMaySettle(record, who, 'look into a match');
+      if (standsAt(record, who)?.plays)
+        refuse(
+          'CONFLICT_OF_INTEREST',
+          'You play in this tournament, so you may look into none of it.',
+        );
+      const everything = { ...viewpointOf(record, who), all: true };
+      return matchViewOf(games.of(record), record, everything);
+    },
+  };
+}

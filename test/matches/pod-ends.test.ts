@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { verify } from '../../shared/engine/index.ts';
+import { usualAbsence } from '../../services/matches/presence/absence.ts';
+import type { StandsIn } from '../../services/matches/record/arbiters.ts';
+import { throughJson } from '../support/play.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+import { heldClock, MINUTE } from './clocks/table.ts';
+import { account, ann, bob, cid, codeOf, dan, pick, playRounds, useHalls } from './hall.ts';
+import { pod } from './pods.ts';
+
+const openHall = useHalls();
+
+const ranking = [
+  { seat: 'seat2', place: 1, score: 9, details: {} },
+  { seat: 'seat1', place: 2, score: 4, details: {} },
+];
+
+describe('the match of a pod that its tournament ends', () => {
+  it.each(['deadline', 'adjudicated', 'void'] as const)('%s, is over for all', async (reason) => {
+    const hall = openHall();
+    const match = pod([ann, bob]);
+    await hall.matches.seatMatch(match);
+    await pick(hall.matches, ann, match.id);
+    const wish = { matchId: match.id, reason, ranking, commandId: 'end' };
+    const outcome = await hall.matches.endMatch(wish);
+    expect(outcome).toMatchObject({ version: 2, reason, ranking, leavers: [] });
+    expect(await openHall().matches.endMatch(wish)).toEqual(outcome);
+    const seen = await openHall().matches.find(cid, match.id);
+    expect(seen).toMatchObject({
+      record: { status: 'ABANDONED', closing: { by: 'director', reason } },
+      result: { ranking, reason },
+      fairness: { secret: match.secret },
+    });
+    await expect(pick(hall.matches, bob, match.id)).rejects.toThrow(/asked nothing/);
+    const journal = throughJson(await openHall().matches.exportJournal(cid, match.id));
+    expect(verify(journal).fair).toBe(true);
+  });
+
+  it('ends as its table stands where nobody says how, and though its rule is stuck', async () => {
+    const match = pod([ann, bob]);
+    await openHall().matches.seatMatch(match);
+    await pick(openHall().matches, ann, match.id);
+    const stuck = {
+      ...secretNumbers,
+      procedures: Object.fromEntries(
+        Object.keys(secretNumbers.procedures).map((name) => [
+          name,
+          () => {
+            throw new Error('It is stuck.');
+          },
+        ]),
+      ),
+    };
+    const { matches } = openHall([stuck]);
+    const wish = { matchId: match.id, reason: 'deadline', commandId: 'end' } as const;
+    const { ranking: stands } = await matches.endMatch(wish);
+    expect(stands.map(({ seat }) => seat)).toEqual(['seat1', 'seat2']);
+    expect((await openHall().matches.find(ann, match.id))?.result?.ranking).toEqual(stands);
+  });
+
+  it('stays as it ended by its rules, and as it is where it is no pod', async () => {
+    const { matches } = openHall();
+    const match = pod([ann, bob], { options: { rounds: 1 } });
+    await matches.seatMatch(match);
+    expect(await matches.outcome(match.id)).toBeUndefined();
+    await playRounds(matches, [ann, bob], match.id, 1);
+    const wish = { matchId: match.id, reason: 'void', ranking, commandId: 'end' } as const;
+    expect(await matches.endMatch(wish)).toMatchObject({ reason: 'finished' });
+    const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 2 });
+    expect(await codeOf(matches.endMatch({ ...wish, matchId: record.id }))).toBe('NOT_FOUND');
+    expect((await matches.find(ann, record.id))?.record.status).toBe('OPEN');
+  });
+
+  it('knows how its table stood at a version, and when its round began', async () => {
+    const { matches } = openHall();
+    const match = pod([ann, bob], { options: { rounds: 5 } });
+    await matches.seatMatch(match);
+    await playRounds(matches, [ann, bob], match.id, 2);
+    const round = await matches.tableRound(match.id);
+    expect(round?.begun).toBe(4);
+    expect(await openHall().matches.tableRound(match.id)).toEqual(round);
+    const then = await matches.standingAt(match.id, 4);
+    await pick(matches, ann, match.id);
+    expect((await matches.tableRound(match.id))?.begun).toBe(4);
+    expect(await openHall().matches.standingAt(match.id, 4)).toEqual(then);
+    expect(round?.ranking).toEqual(then);
+    const seen = await matches.find(cid, match.id);
+    expect(JSON.stringify(seen?.record)).not.toContain('tableRound');
+  });
+});
+
+describe('a substitute whom staff seat', () => {
+  it('plays on in the seat, sees it, and nothing of who held it before', async () => {
+    const { matches } = openHall();
+    const match = pod([ann, bob]);
+    await matches.seatMatch(match);
+    const orders = [{ kind: 'pick', choose: ['never'] }];
+    await matches.setStandingOrders(ann, { matchId: match.id, orders });
+    const holder = { kind: 'account', account: 'dan' } as const;
+    const wish = { matchId: match.id, seat: 'seat1', holder, commandId: 'sub' };
+    await matches.seatPlayer(wish);
+    await matches.seatPlayer(wish);
+    expect(await matches.find(dan, match.id)).toMatchObject({
+      record: { version: 2, leavers: [{ seat: 'seat1', account: 'ann' }] },
+      seat: 'seat1',
+      questions: [{ seat: 'seat1' }],
+      orders: [],
+    });
+    expect((await matches.find(ann, match.id))?.seat).toBeUndefined();
+    await pick(matches, dan, match.id);
+    await matches.endMatch({ matchId: match.id, reason: 'deadline', commandId: 'end' });
+    const places = (await matches.outcome(match.id))?.places ?? [];
+    expect(places.find(({ seat }) => seat === 'seat1')).toMatchObject({
+      account: 'dan',
+      changedHands: true,
+    });
+    expect(places.find(({ seat }) => seat === 'seat2')).not.toHaveProperty('changedHands');
+  });
+
+  it('is refused who plays there, and where the seat was given up', async () => {
+    const { matches } = openHall();
+    const match = pod([ann, bob, cid]);
+    await matches.seatMatch(match);
+    await matches.resign(cid, { matchId: match.id });
+    const seat = (id: string, who: string) => {
+      const holder = { kind: 'account', account: who } as const;
+      return codeOf(
+        matches.seatPlayer({ matchId: match.id, seat: id, holder, commandId: `${id} ${who}` }),
+      );
+    };
+    expect(await seat('seat1', 'bob')).toBe('ALREADY_SEATED');
+    expect(await seat('seat1', 'cid')).toBe('ALREADY_SEATED');
+    expect(await seat('seat3', 'dan')).toBe('ALREADY_RESIGNED');
+    expect(await seat('seat9', 'dan')).toBe('BAD_USER_INPUT');
+  });
+});
+
+it('whoever never answers is last and a no-show, behind whoever left later', async () => {
+  const clock = heldClock();
+  const { matches } = openHall(undefined, clock.now);
+  const match = pod([ann, bob, cid, dan], {
+    options: { rounds: 9 },
+    timeControl: { perTurn: 'PT1M', reaction: 'PT10S' },
+    absence: { ...usualAbsence('LIVE'), absentAfter: 1 },
+  });
+  await matches.seatMatch(match);
+  for (const who of [ann, bob, cid]) await pick(matches, who, match.id);
+  clock.pass(2 * MINUTE);
+  await matches.wake(match.id);
+  for (const who of [ann, bob]) await pick(matches, who, match.id);
+  clock.pass(2 * MINUTE);
+  await matches.wake(match.id);
+  await matches.resign(bob, { matchId: match.id });
+  const wish = { matchId: match.id, reason: 'deadline', commandId: 'end' } as const;
+  const { places } = await matches.endMatch(wish);
+  expect(places.map(({ account: who, place, noShow }) => [who, place, noShow === true])).toEqual([
+    ['ann', 1, false],
+    ['bob', 2, false],
+    ['cid', 3, false],
+    ['dan', 4, true],
+  ]);
+});
+
+describe('an arbiter who looks into a match', () => {
+  const standsIn: StandsIn = (_, who) =>
+    Promise.resolve({
+      roles: ['arbiter', 'both'].includes(who) ? ['ARBITER'] : ['OWNER'],
+      plays: who === 'both',
+      mayFind: true,
+    });
+
+  it('sees everything, and nobody else does, nor whoever plays in the tournament', async () => {
+    const { matches } = openHall(undefined, undefined, undefined, standsIn);
+    const match = pod([ann, bob]);
+    await matches.seatMatch(match);
+    const secretsIn = (view: unknown) => Object.keys((view as { lucky: object }).lucky);
+    const seen = await matches.inspect(account('arbiter'), match.id);
+    const plain = await matches.find(account('arbiter'), match.id);
+    expect(secretsIn(seen.view).length).toBeGreaterThan(secretsIn(plain?.view).length);
+    for (const [who, code] of [
+      [account('both'), 'CONFLICT_OF_INTEREST'],
+      [account('owner'), 'FORBIDDEN'],
+      [ann, 'FORBIDDEN'],
+      [{ ...account('arbiter'), scopes: ['play' as const] }, 'FORBIDDEN'],
+    ] as const)
+      expect(await codeOf(matches.inspect(who, match.id))).toBe(code);
+  });
+});
