@@ -33,6 +33,8 @@ export type Operation = {
     readonly located?: true;
     /** The next page is named by a `Link`. */
     readonly link?: true;
+    /** What kind of text it is, where it is text and no JSON; its model is a string then. */
+    readonly type?: 'text/csv' | 'text/plain' | 'application/x-ndjson';
     /** What each line is, where it can also be had as `application/x-ndjson`. */
     readonly lines?: z.ZodType;
   };

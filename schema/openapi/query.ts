@@ -179,6 +179,13 @@ export const standingsQuery = z.strictObject({
   after: cursor(),
 });
 
+export const tableQuery = z.strictObject({
+  stage: standingsQuery.shape.stage,
+  round: standingsQuery.shape.round,
+});
+
+export const stageQuery = z.strictObject({ stage: standingsQuery.shape.stage });
+
 export const auditQuery = z.strictObject({
   first: first('entries', pageSizes.audit),
   after: cursor(),

@@ -25,7 +25,7 @@ export function responsesOf(
 }
 
 function success({ gives }: Operation, shown: Shown): Response {
-  const { says, model, etag, located, link, lines } = gives;
+  const { says, model, etag, located, link, lines, type = 'application/json' } = gives;
   const headers = [
     ...(etag ? (['ETag'] as const) : []),
     ...(link ? (['Link'] as const) : []),
@@ -35,7 +35,7 @@ function success({ gives }: Operation, shown: Shown): Response {
     description: says,
     ...withHeaders(headers),
     content: {
-      'application/json': { schema: ref(model), example: shown.gives },
+      [type]: { schema: ref(model), example: shown.gives },
       ...(lines && { 'application/x-ndjson': { schema: ref(lines), example: shown.lines } }),
     },
   };

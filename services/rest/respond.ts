@@ -18,7 +18,9 @@ export function respond(
   };
   const stands = method === 'get' && gives.etag && version !== undefined;
   if (stands && has(request.headers, version)) return new Response(null, { status: 304, headers });
-  const { type, text } = written(gives.lines !== undefined, request, outcome.body);
+  const { type, text } = gives.type
+    ? { type: `${gives.type}; charset=utf-8`, text: outcome.body as string }
+    : written(gives.lines !== undefined, request, outcome.body);
   return new Response(text, {
     status: gives.status,
     headers: { ...headers, 'content-type': type },

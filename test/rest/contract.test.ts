@@ -107,11 +107,28 @@ describe('the REST contract', () => {
     ];
     const more = ['SeatInfo', 'Standing', 'MatchResult', 'Fairness', 'StandingOrder', 'Recap'];
     const recapped = ['RecapTurn', 'RecapEntry', 'RecapAnswer', 'RecapCounter'];
+    const events = [
+      ...['Tournament', 'TournamentPlayer', 'TournamentSummary', 'TournamentStep', 'Round', 'Pod'],
+      ...['PodSeat', 'PodResult', 'Place', 'Penalty', 'PairingReport', 'PairingPreview', 'Stage'],
+      ...[
+        'PairingProblem',
+        'PodInspection',
+        'StandingRow',
+        'RoundScore',
+        'AuditEntry',
+        'ActTarget',
+      ],
+      ...['ProposedAct', 'Appeal', 'TournamentRoleHolder', 'TournamentWarning'],
+    ];
     // they are resources of their own here
     const apart: Readonly<Record<string, readonly string[]>> = {
+      Tournament: ['players', 'player', 'round', 'standings', 'audit', 'updates', 'export'],
+      TournamentPlayer: ['standing', 'penalties'],
+      Round: ['pod'],
+      Pod: ['match'],
       Match: ['log', 'journal', 'export', 'since', 'seen', 'updates', 'undo', 'messages'],
     };
-    for (const name of [...alike, ...more, ...recapped]) {
+    for (const name of [...alike, ...more, ...recapped, ...events]) {
       const type = executableSchema().getType(name);
       const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
       const { properties = {} } = document.components.schemas[name] as Described;

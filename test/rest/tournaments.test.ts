@@ -148,6 +148,17 @@ describe('a tournament', () => {
     expect(table.body.items.map(({ points }: { points: number }) => points)).toEqual([5, 5, 0, 0]);
     expect((await rest('GET', `${path}/updates`)).body.items).toEqual(updates);
     expect((await rest('GET', `${path}/export`)).body).toEqual(whole_);
+
+    const csv = await rest('GET', `${path}/standings.csv`);
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.text.split('\r\n')[0]).toMatch(/^rank,number,name,points,WINS,/);
+    const events = await rest('GET', `${path}/events`);
+    expect(events.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    const steps = events.text.trim().split('\n');
+    expect(steps.map((line): unknown => JSON.parse(line))).toEqual(whole_.commits);
+    const report = await rest('GET', `${path}/trf`);
+    expect(report.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(report.text).toMatch(/^012 Cup\r\n/);
   });
 
   it('is the same for all who are signed out, for five seconds, and for nobody else', async () => {

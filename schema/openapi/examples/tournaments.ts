@@ -242,6 +242,11 @@ export const tournamentExamples = {
     lines: step,
   },
   exportTournament: { gives: { schema: 'tournament-1' as const, id } },
+  getStandingsCsv: {
+    gives: 'rank,number,name,points,WINS,place1,points1\r\n1,1,Ann,5,1,1,5\r\n',
+  },
+  getTournamentEvents: { gives: `${JSON.stringify(step)}\n` },
+  getTournamentReport: { gives: '012 An evening of tales\r\n' },
   createTournament: { body: { name: 'An evening of tales', regulations }, gives: draft },
   updateTournament: { body: { description: 'Bring tea.' }, gives },
   announceTournament: { gives },

@@ -3,7 +3,7 @@ import type { Round } from '../record/round.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { PlayedRound } from '../results.ts';
 import type { Penalty, TablePlayer } from '../scoring/player.ts';
-import { standings, type Standing } from '../standings/standings.ts';
+import { standings, type Standing, type StandingsInput } from '../standings/standings.ts';
 
 /** Which table of a tournament: of a stage, as of one of its rounds. */
 export type TableOf = {
@@ -13,12 +13,16 @@ export type TableOf = {
 };
 
 /** The table of a stage: a function of the record alone. */
-export function tableOf(tournament: Tournament, { stage, upTo }: TableOf): readonly Standing[] {
+export const tableOf = (tournament: Tournament, of: TableOf): readonly Standing[] =>
+  standings(playedIn(tournament, of));
+
+/** All that a table is reckoned from. */
+export function playedIn(tournament: Tournament, { stage, upTo }: TableOf): StandingsInput {
   const { regulations } = tournament;
   const rounds = roundsOf(tournament, stage).filter(
     ({ round, status }) => round <= (upTo ?? round) && isKnown(status),
   );
-  return standings({
+  return {
     players: playersIn(tournament, stage),
     rounds: rounds.map(playedRound),
     scoring: regulations.scoring,
@@ -29,7 +33,7 @@ export function tableOf(tournament: Tournament, { stage, upTo }: TableOf): reado
     ties: regulations.ties,
     seed: rounds.at(-1)?.seed ?? NO_ROUND,
     final: finalOf(tournament, rounds),
-  });
+  };
 }
 
 /** Before the first round nobody has anything: the lot goes by a seed of nothing. */

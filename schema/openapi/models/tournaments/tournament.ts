@@ -178,6 +178,24 @@ export const tournamentExport = name(
   }),
 );
 
+export const standingsCsv = name(
+  'StandingsCsv',
+  'A table for spreadsheets, with a line of what its columns are: rank, number, name, points, each tie-break, and place and points of each round. No cell is a formula.',
+  z.string(),
+);
+
+export const reportFile = name(
+  'TournamentReportFile',
+  'An event in the format TRF16 of FIDE.',
+  z.string(),
+);
+
+export const tournamentEvents = name(
+  'TournamentEvents',
+  'Steps of a tournament, each a `TournamentStep` on a line of its own.',
+  z.string(),
+);
+
 export const tournamentStep = name(
   'TournamentStep',
   'A step of a tournament, as those may read it who follow it.',

@@ -3,7 +3,10 @@ import { players, standings } from '../../models/tournaments/player.ts';
 import { pod, round } from '../../models/tournaments/round.ts';
 import {
   regulationsSchema,
+  reportFile,
+  standingsCsv,
   tournament,
+  tournamentEvents,
   tournamentExport,
   tournamentStep,
   tournamentUpdates,
@@ -14,7 +17,9 @@ import {
   auditQuery,
   playersQuery,
   podsQuery,
+  stageQuery,
   standingsQuery,
+  tableQuery,
   tournamentUpdatesQuery,
   tournamentsQuery,
 } from '../../query.ts';
@@ -140,5 +145,41 @@ export const tournamentReading = {
       model: tournamentExport,
     },
     refuses: ['NOT_FOUND'],
+  },
+  getStandingsCsv: {
+    method: 'get',
+    path: '/v1/tournaments/{tournamentId}/standings.csv',
+    tag: 'Tournaments',
+    summary: 'Export the standings',
+    description:
+      'The whole table of a stage, for spreadsheets. Names that look like formulas are escaped.',
+    query: tableQuery,
+    gives: { status: 200, says: 'The table.', model: standingsCsv, type: 'text/csv' },
+    refuses: ['NOT_FOUND', 'BAD_USER_INPUT'],
+  },
+  getTournamentEvents: {
+    method: 'get',
+    path: '/v1/tournaments/{tournamentId}/events',
+    tag: 'Tournaments',
+    summary: 'Export the events',
+    description:
+      'All that has happened, as everybody may read it: a step on each line, the oldest first.',
+    gives: {
+      status: 200,
+      says: 'The steps.',
+      model: tournamentEvents,
+      type: 'application/x-ndjson',
+    },
+    refuses: ['NOT_FOUND'],
+  },
+  getTournamentReport: {
+    method: 'get',
+    path: '/v1/tournaments/{tournamentId}/trf',
+    tag: 'Tournaments',
+    summary: 'Export a Tournament Report File',
+    description: 'A stage in the format TRF16 of FIDE, where all of its pods have two seats.',
+    query: stageQuery,
+    gives: { status: 200, says: 'The file.', model: reportFile, type: 'text/plain' },
+    refuses: ['NOT_FOUND', 'BAD_USER_INPUT'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -3,6 +3,7 @@ import { tournamentReading } from './reading.ts';
 import { tournamentRounds } from './rounds.ts';
 import { tournamentRulings } from './rulings.ts';
 import { tournamentSetup } from './setup.ts';
+import { tournamentTexts } from './texts.ts';
 
 /** All that can be done with tournaments at the REST door. */
 export const tournaments = {
@@ -11,4 +12,5 @@ export const tournaments = {
   ...tournamentPlayers,
   ...tournamentRounds,
   ...tournamentRulings,
+  ...tournamentTexts,
 };
