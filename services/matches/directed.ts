@@ -69,6 +69,8 @@ export type SeatPlayer = {
 
 /** The outcome of a pod whose match is over. */
 export type PodOutcome = MatchResult & {
+  /** Where in its tournament the match belongs. */
+  readonly pod: PodOf;
   /** The match's last version. */
   readonly version: number;
   readonly places: readonly PodPlace[];

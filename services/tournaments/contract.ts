@@ -6,7 +6,7 @@ import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import type { Standing } from '../../shared/tournaments/standings/standings.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { PairingObstacle } from '../requests/refusal.ts';
-import type { Page } from '../storage/contract.ts';
+import type { Page } from '../matches/contract.ts';
 import type { TournamentSummary } from './projections/summary.ts';
 import type { Inputs } from './input/input.ts';
 

@@ -66,6 +66,12 @@ const endings: readonly string[] = ['MatchAbandoned', 'MatchClosed'];
 /** Times of commits never go back within a match, whichever process stores them. */
 const latest = (at: string, before: string): string => (at > before ? at : before);
 
+/** Who is to act on a commit unasked: bots that are asked, and the tournament of a match that is over. */
+function callsIn(record: MatchRecord): Pick<MatchCommit, 'calls'> {
+  if (record.pod !== undefined && isOver(record)) return { calls: ['result'] };
+  return forBots(record).length > 0 ? { calls: ['bots'] } : {};
+}
+
 /** Sets the clocks, calls the bots where they have to act, and adds a checkpoint where one is due. */
 function sealed(
   match: LoadedMatch,
@@ -79,7 +85,7 @@ function sealed(
   const revision = { record, entries };
   const commit: MatchCommit = {
     ...bare,
-    ...(forBots(record).length > 0 && { calls: ['bots'] as const }),
+    ...callsIn(record),
     body: { ...bare.body, entries },
   };
   const since = match.since + 1;

@@ -12,6 +12,8 @@ export type PodPlace = {
   readonly score?: number;
   /** Nobody has answered a question of the seat's own: whoever was to play it never came. */
   readonly noShow?: true;
+  /** Its holder was not there at the end: resigned, gone, or absent. */
+  readonly absent?: true;
   /** Somebody else held it before. */
   readonly changedHands?: true;
 };
@@ -53,6 +55,7 @@ function orderOf(record: Played, ranking: readonly Standing[], seat: SeatInfo) {
       by,
       ...(ranked && { score: ranked.score }),
       ...(noShow && { noShow: true as const }),
+      ...(isGone(seat) && { absent: true as const }),
       ...(changedHands && { changedHands: true as const }),
     },
   ];

@@ -30,8 +30,8 @@ export function createPods(
   const outcome: Directed['outcome'] = async (matchId) => {
     const record = await podMatch(matchId);
     const result = resultOf(games.of(record), record);
-    if (result === undefined) return undefined;
-    return { ...result, version: record.version, places: podPlaces(record, result.ranking) };
+    if (result === undefined || record.pod === undefined) return undefined;
+    return { ...result, pod: record.pod, version: record.version, places: podPlaces(record, result.ranking) };
   };
 
   return {

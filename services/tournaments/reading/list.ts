@@ -2,7 +2,8 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkCount } from '../../requests/page.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import type { Page, PublicList } from '../../storage/contract.ts';
+import type { Page } from '../../matches/contract.ts';
+import type { PublicList } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
 import type { Inputs } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
@@ -67,5 +68,6 @@ async function mine(
       return mayFind(record.tournament, viewer) ? [{ cursor, item: summary }] : [];
     }),
   );
-  return { ...found, items: items.flat() };
+  // those that are left out do not end the list
+  return { ...found, items: items.flat(), end: found.items.at(-1)?.cursor };
 }
