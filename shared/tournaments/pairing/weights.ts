@@ -27,7 +27,8 @@ export function weightsOf({ repeats, mode }: Pick<PairingInput, 'repeats' | 'mod
   const byPoints = mode === 'RANDOM' ? 0 : 1;
   return {
     forbidden: 1_000_000_000,
-    odd: 10_000_000,
+    // whoever wants no repeat at any price would rather sit in such a pod again
+    odd: repeats === 'NEVER' ? 10_000 : 10_000_000,
     repeat: REPEAT[repeats],
     spread: byPoints,
     top: 2 * byPoints,

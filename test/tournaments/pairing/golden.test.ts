@@ -59,7 +59,7 @@ describe('an event in every manner', () => {
     [{ mode: 'RANDOM', remainder: 'BYES', repeats: 'SOFT' }, '5878de52e5b2bd8b'],
     [
       { mode: 'SWISS', remainderAt: 'SPREAD', opening: 'SNAKE', repeats: 'NEVER' },
-      'c9c71468ada2d5cb',
+      '5c0fee9e908bd100',
     ],
   ] as const)('is the same on every machine: %j', (manner, hash) => {
     const played = playEvent({ event: 'beef', players: 45, rounds: 4 }, { ...mixed, ...manner });

@@ -94,6 +94,27 @@ describe('a pairing', () => {
     expect(sorted(paired(never).pods)).toContainEqual([1, 2]);
   });
 
+  it('has somebody sit in an odd pod again rather than two meet again, but only under NEVER', () => {
+    const podSize = { preferred: 2, min: 2, max: 3 };
+    const former = [
+      {
+        pods: [
+          [1, 2, 3],
+          [4, 5],
+          [6, 7],
+        ],
+        byes: [],
+      },
+    ];
+    const again = (repeats: 'NEVER' | 'MINIMISE') => {
+      const { pods, report } = paired(roundOf(7, { podSize, former, repeats }));
+      const odd = pods.find((pod) => pod.length === 3) ?? [];
+      return { repeats: report.repeats, odd: odd.filter((number) => number <= 3).length };
+    };
+    expect(again('NEVER')).toEqual({ repeats: 0, odd: 1 });
+    expect(again('MINIMISE')).toEqual({ repeats: 2, odd: 0 });
+  });
+
   it('keeps clubs apart where it costs little', () => {
     const level = roundOf(8).players.map(({ number }) => ({ number, points: 0 }));
     const clubs = [
