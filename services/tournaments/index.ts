@@ -39,8 +39,8 @@ export function createTournaments(deps: TournamentsDeps): Tournaments & Directin
         (await readTournament(store, record.id, version))?.record ?? noTournament(),
     },
   );
-  const handle = async (id: string, command: TournamentCommand): Promise<TournamentRecord> =>
-    (await loop(tournamentStream(id), command)) as TournamentRecord;
+  const handle = (id: string, command: TournamentCommand): Promise<TournamentRecord> =>
+    loop(tournamentStream(id), command);
 
   const judged =
     <Name extends JudgedAct>(name: Name) =>

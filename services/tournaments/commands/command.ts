@@ -16,7 +16,6 @@ import { inputs } from '../input/input.ts';
 import { checkMay, mayFind, type Standing } from '../permissions.ts';
 import { followUps } from '../progress/follow.ts';
 import { acts, isOfPlayers, type JudgedAct } from './acts.ts';
-import type { Judge } from './judging.ts';
 import { targetOf } from './rulings.ts';
 
 /** A command on a tournament. */
@@ -44,7 +43,7 @@ export function commandFor<Name extends JudgedAct>(
 ): { readonly tournamentId: string; readonly command: TournamentCommand } {
   const act = acts[name];
   checkScope(actor, isOfPlayers(name) ? 'play' : 'organize');
-  const said = checked(inputs()[act.input] as never, input) as ActInputs[Name] & Said;
+  const said = checked<unknown>(inputs()[act.input], input) as ActInputs[Name] & Said;
   const { tournamentId, commandId, expectedVersion, ...says } = said;
   return {
     tournamentId,
@@ -59,8 +58,7 @@ export function commandFor<Name extends JudgedAct>(
         const { tournament } = record;
         const role = roleFor(tournament, actor, name);
         const at = latest(deps.now().toISOString(), tournament.updatedAt);
-        const judge = act.judge as Judge<ActInputs[Name]>;
-        const done = await judge({ tournament, actor, role, input: said, secret, at, deps });
+        const done = await act.judge({ tournament, actor, role, input: said, secret, at, deps });
         if (done.length === 0) return undefined;
         const entries = entriesFor(applied(tournament, done, at), name, { said, actor, role, at });
         const events = [...done, ...entries];

@@ -56,8 +56,8 @@ async function checkRequirements(
   const { ratingMin, ratingMax, reliabilityMin = 0, finishedMin = 0 } = requirements;
   const unmet: string[] = [];
   if (reliabilityMin > 0 || finishedMin > 0) {
-    const { score = 0, finished } = await reliability.fresh(account);
-    if ((score ?? 0) < reliabilityMin) unmet.push('RELIABILITY');
+    const { score, finished } = await reliability.fresh(account);
+    if (score < reliabilityMin) unmet.push('RELIABILITY');
     if (finished < finishedMin) unmet.push('FINISHED');
   }
   if (ratingMin !== undefined || ratingMax !== undefined) {

@@ -12,7 +12,7 @@ import { tournamentStream } from '../../storage/tournaments/name.ts';
 import type { LoadedTournament, TournamentAct } from '../aggregate.ts';
 import { applied } from '../applied.ts';
 import type { TournamentsDeps } from '../deps.ts';
-import type { Fact } from '../facts/fact.ts';
+import { isFact } from '../facts/fact.ts';
 import { eventsOf } from '../facts/fold.ts';
 import { followUps } from '../progress/follow.ts';
 import { nextLook } from '../progress/next-look.ts';
@@ -59,7 +59,8 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
       { type: 'FactsFolded', facts: facts.map(({ at: received, id }) => ({ at: received, id })) },
     ];
     for (const { fact, at: received } of facts) {
-      const next = eventsOf(tournament, fact as Fact, received);
+      // what a newer release has put may say nothing to this one, and keeps no other waiting
+      const next = isFact(fact) ? eventsOf(tournament, fact, received) : [];
       events.push(...next);
       if (next.length > 0) tournament = applied(tournament, next, at);
     }
@@ -79,7 +80,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
           return record;
         }
         const stored = await warm.store(loaded, { events, calls }, { at, actor: DIRECTOR });
-        return (stored as typeof record | undefined) ?? OVERTAKEN;
+        return stored ?? OVERTAKEN;
       }),
     );
 

@@ -35,3 +35,21 @@ export type Fact =
       readonly pod: number;
       readonly attempt: number;
     };
+
+/** The kinds of facts; the type checker asks for each. */
+const kinds: Readonly<Record<Fact['kind'], true>> = {
+  REGISTER: true,
+  WITHDRAW: true,
+  CHECK_IN: true,
+  SEATED: true,
+  RESULT: true,
+  STUCK: true,
+};
+
+/** The border to the inbox, which keeps any JSON. */
+export const isFact = (fact: unknown): fact is Fact =>
+  typeof fact === 'object' &&
+  fact !== null &&
+  'kind' in fact &&
+  typeof fact.kind === 'string' &&
+  Object.hasOwn(kinds, fact.kind);

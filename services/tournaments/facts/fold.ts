@@ -34,9 +34,6 @@ export function eventsOf(
       return resulted(tournament, fact);
     case 'STUCK':
       return podFor(tournament, fact) ? [{ type: 'PodHeld', ...address(fact), why: 'RULES' }] : [];
-    default:
-      // of a release that is newer than this one: it may not keep the others waiting
-      return [];
   }
 }
 

@@ -47,7 +47,7 @@ const elimination = () =>
     .strictObject({
       format: z.literal('ELIMINATION'),
       ...common(),
-      lives: z.int().min(1).max(3).default(1),
+      lives: z.literal([1, 2, 3]).default(1),
       advanceBySize: z.record(z.string().regex(/^[2-6]$/), z.int().min(1).max(5)),
       fill: z.enum(['LUCKY_LOSERS', 'BYES']).default('LUCKY_LOSERS'),
       finalSize: z.int().min(2).max(6),

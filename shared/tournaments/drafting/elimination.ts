@@ -14,7 +14,7 @@ import { missedBy } from './missed.ts';
 import { inputBy } from './pairing-input.ts';
 
 const rulesOf = (stage: Elimination): EliminationRules => ({
-  lives: stage.lives as EliminationRules['lives'],
+  lives: stage.lives,
   podSize: stage.podSize,
   advanceBySize: stage.advanceBySize,
   finalSize: stage.finalSize,

@@ -36,8 +36,7 @@ export type RoundRobin = Common & {
 /** A stage in which whoever does not advance loses a life, and leaves without one. */
 export type Elimination = Common & {
   readonly format: 'ELIMINATION';
-  /** 1 to 3. */
-  readonly lives: number;
+  readonly lives: 1 | 2 | 3;
   /** How many of a pod advance, by its size. */
   readonly advanceBySize: Readonly<Record<string, number>>;
   /** What fills places that do not divide: the best of those who would lose a life, or byes for the best. */

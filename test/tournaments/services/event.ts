@@ -10,6 +10,7 @@ import { tournamentStream } from '../../../services/storage/tournaments/name.ts'
 import { createTournaments } from '../../../services/tournaments/index.ts';
 import type { SeatResult } from '../../../services/tournaments/facts/fact.ts';
 import type { PodMatch, PodMatches } from '../../../services/tournaments/pod-matches.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { bytesFrom } from '../../support/chance.ts';
 import { openPlace, type Place } from '../../support/stores.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
@@ -20,8 +21,17 @@ export const person = (account: string, ...roles: Role[]): AccountActor => ({
   roles: ['player', ...roles],
 });
 export const owner = person('owner', 'organizer');
+/** The n-th of the people who play, from 1. */
+export const nth = (n: number): AccountActor => person(`p${String(n).padStart(4, '0')}`);
 export const people = (count: number): readonly AccountActor[] =>
-  Array.from({ length: count }, (_, i) => person(`p${String(i + 1).padStart(4, '0')}`));
+  Array.from({ length: count }, (_, i) => nth(i + 1));
+
+/** The account that a start number belongs to. */
+export function accountOf({ players }: Pick<Tournament, 'players'>, number?: number): string {
+  const player = players.find((each) => each.number === number);
+  if (player === undefined) throw new Error(`Nobody has number ${String(number)}.`);
+  return player.account;
+}
 
 /** A clock that stands until it is set. */
 export type Clock = { (): Date; pass(ms: number): void };

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../matches/hall.ts';
-import { openEvent, owner, people, person, useTournaments, type Event } from './event.ts';
+import {
+  accountOf,
+  nth,
+  openEvent,
+  owner,
+  people,
+  person,
+  useTournaments,
+  type Event,
+} from './event.ts';
 
 const open = useTournaments();
 const HOUR = 3_600_000;
@@ -12,10 +21,11 @@ async function statuses({ tournaments }: Event, id: string): Promise<Record<stri
 
 it('fills its places in order of receipt, and moves the waiting list up until round 1 is published', async () => {
   const event = open();
-  const { tournaments, settle } = event;
+  const { tournaments, settle, now } = event;
   const id = await openEvent(event, { registration: { cap: 4 } });
-  const [first, , , , fifth] = people(6);
+  const [first, fifth] = [nth(1), nth(5)];
   for (const who of people(6)) {
+    now.pass(1);
     const seen = await tournaments.registerForTournament(who, { tournamentId: id });
     expect(seen.pending).toBe(true);
   }
@@ -24,24 +34,24 @@ it('fills its places in order of receipt, and moves the waiting list up until ro
     ...['REGISTERED', 'REGISTERED', 'REGISTERED', 'REGISTERED'],
     ...['WAITLISTED', 'WAITLISTED'],
   ]);
-  await tournaments.withdrawFromTournament(first!, { tournamentId: id });
+  await tournaments.withdrawFromTournament(first, { tournamentId: id });
   await settle(id);
   const moved = await statuses(event, id);
-  expect(moved[first!.account]).toBeUndefined();
-  expect(moved[fifth!.account]).toBe('REGISTERED');
+  expect(moved[first.account]).toBeUndefined();
+  expect(moved[fifth.account]).toBe('REGISTERED');
 });
 
 it('counts a registration once, however often it is sent', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await openEvent(event);
-  const [ann] = people(1);
+  const ann = nth(1);
   for (const commandId of ['once', 'once', 'twice']) {
-    await tournaments.registerForTournament(ann!, { tournamentId: id, commandId });
+    await tournaments.registerForTournament(ann, { tournamentId: id, commandId });
   }
   await settle(id);
-  expect(await statuses(event, id)).toEqual({ [ann!.account]: 'REGISTERED' });
-  const again = await tournaments.registerForTournament(ann!, { tournamentId: id });
+  expect(await statuses(event, id)).toEqual({ [ann.account]: 'REGISTERED' });
+  const again = await tournaments.registerForTournament(ann, { tournamentId: id });
   expect(again).toMatchObject({ mine: { status: 'REGISTERED' } });
   expect(again.pending).toBeUndefined();
 });
@@ -49,19 +59,19 @@ it('counts a registration once, however often it is sent', async () => {
 it('takes those alone whom its mode lets in', async () => {
   const event = open();
   const { tournaments, settle } = event;
-  const [ann, bob] = people(2);
+  const [ann, bob] = [nth(1), nth(2)];
   const invited = await openEvent(event, { registration: { mode: 'INVITED' } });
-  await tournaments.invitePlayers(owner, { tournamentId: invited, accountIds: [ann!.account] });
+  await tournaments.invitePlayers(owner, { tournamentId: invited, accountIds: [ann.account] });
   const register = (who: typeof ann, id: string, more = {}) =>
-    codeOf(tournaments.registerForTournament(who!, { tournamentId: id, ...more }));
+    codeOf(tournaments.registerForTournament(who, { tournamentId: id, ...more }));
   expect(await register(ann, invited)).toBe('done');
   expect(await register(bob, invited)).toBe('FORBIDDEN');
   const approved = await openEvent(event, { registration: { mode: 'APPROVAL' } });
   expect(await register(ann, approved)).toBe('done');
   await settle(approved);
-  expect(await statuses(event, approved)).toEqual({ [ann!.account]: 'PENDING' });
-  await tournaments.approvePlayer(owner, { tournamentId: approved, accountId: ann!.account });
-  expect(await statuses(event, approved)).toEqual({ [ann!.account]: 'REGISTERED' });
+  expect(await statuses(event, approved)).toEqual({ [ann.account]: 'PENDING' });
+  await tournaments.approvePlayer(owner, { tournamentId: approved, accountId: ann.account });
+  expect(await statuses(event, approved)).toEqual({ [ann.account]: 'REGISTERED' });
   const program = { ...person('robot'), machine: true as const };
   expect(await register(program, approved)).toBe('FORBIDDEN');
 });
@@ -78,7 +88,7 @@ it('leaves out whoever has not checked in, until they do', async () => {
   const all = people(9);
   for (const who of all) await tournaments.registerForTournament(who, { tournamentId: id });
   await settle(id);
-  const checkIn = (who = all[0]) => tournaments.checkIn(who!, { tournamentId: id });
+  const checkIn = (who = nth(1)) => tournaments.checkIn(who, { tournamentId: id });
   expect(await codeOf(checkIn())).toBe('TOURNAMENT_STATE');
   now.pass(5 * HOUR);
   await settle(id);
@@ -90,10 +100,10 @@ it('leaves out whoever has not checked in, until they do', async () => {
   const { tournament } = await tournaments.find(undefined, id);
   expect(tournament.status).toBe('RUNNING');
   expect(tournament.numbers).toHaveLength(8);
-  await checkIn(all[8]);
+  await checkIn(nth(9));
   await settle(id);
   const after = (await tournaments.find(undefined, id)).tournament;
-  expect(after.players.find(({ account }) => account === all[8]!.account)).toMatchObject({
+  expect(after.players.find(({ account }) => account === nth(9).account)).toMatchObject({
     status: 'ACTIVE',
     number: 9,
     entered: 1,
@@ -123,8 +133,7 @@ it('drops who leaves at the end of their pod, and who twice never came', async (
   };
   await playRound(1);
   const { tournament } = await tournaments.find(undefined, id);
-  const leaver = tournament.players.find(({ number }) => number === 2)!;
-  await tournaments.withdrawFromTournament(person(leaver.account), { tournamentId: id });
+  await tournaments.withdrawFromTournament(person(accountOf(tournament, 2)), { tournamentId: id });
   await tournaments.fold(id);
   const left = (await tournaments.find(undefined, id)).tournament.players;
   expect(left.find(({ number }) => number === 2)?.status).toBe('DROPPED');
