@@ -192,6 +192,7 @@ export const arrows = {
     'services/observability',
     'services/requests',
     'services/storage',
+    'services/tournaments',
     'services/words',
   ],
   'services/stream': [
@@ -213,13 +214,16 @@ export const arrows = {
     'services/talk',
     'services/time',
     'services/timers',
+    'services/tournaments',
   ],
   'services/directing': [
     'services/matches',
     'services/observability',
+    'services/packs',
     'services/storage',
     'services/stream',
     'services/timers',
+    'services/tournaments',
   ],
   'services/bots': [
     'shared/engine',

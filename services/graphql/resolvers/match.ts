@@ -137,12 +137,6 @@ export const Invitation: InvitationResolvers = {
   timeControl: ({ record }) => record.timeControl,
 };
 
-/** A match that the viewer may know of. */
-export function matchById(id: string, { matches, viewer, budget }: GraphqlContext) {
-  budget.spend(MATCH_LINES);
-  return matches.find(viewer, id);
-}
-
 /** The setting that the words of a match come from, with what those at its table are called. */
 const settingOf = async (
   { record }: MatchModel,

@@ -9,7 +9,7 @@ import type { QueryResolvers } from '../generated/resolvers.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { connection, howMany } from '../paging.ts';
 import { oneself, somebody } from './account.ts';
-import { matchById } from './match.ts';
+import { matchById } from './match-by-id.ts';
 import { tournamentQueries } from './tournaments/queries.ts';
 import { tournamentById } from './tournaments/tournament.ts';
 

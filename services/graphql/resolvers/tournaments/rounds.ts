@@ -14,7 +14,7 @@ import type { PodModel } from '../../models.ts';
 import { connection, howMany } from '../../paging.ts';
 import type { MatchRecord } from '../../../matches/contract.ts';
 import type { GraphqlContext } from '../../context.ts';
-import { matchById } from '../match.ts';
+import { matchById } from '../match-by-id.ts';
 import { tournamentById } from './tournament.ts';
 
 type PodOf = NonNullable<MatchRecord['pod']>;

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../../shared/words/phrase.ts';
-import type { NamesOf } from '../../../names/account-names.ts';
 import type { SeenTournament } from '../../../tournaments/contract.ts';
 import { calledIn } from '../../../words/names.ts';
 import type { Call } from '../../call.ts';
@@ -8,7 +7,7 @@ import { personOf } from '../account.ts';
 /** A tournament as its reader sees it, with what its people are called. */
 export type Event = {
   readonly seen: SeenTournament;
-  readonly names: NamesOf;
+  readonly names: Readonly<Record<string, string>>;
   readonly locale: Locale;
 };
 
