@@ -32,7 +32,7 @@ import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
 import type { PodPlace } from '../../shared/tournaments/results.ts';
 import type { Standing } from '../../shared/tournaments/standings/standings.ts';
 import type { SeenAuditEntry, SeenTournament, Warning } from '../tournaments/contract.ts';
-import type { TournamentSummary } from '../tournaments/projections/summary.ts';
+import type { TournamentSummary } from '../tournaments/contract.ts';
 import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */

@@ -1,13 +1,16 @@
 import type { AuditEntry, TournamentRole } from '../../shared/tournaments/record/act.ts';
 import type { Player } from '../../shared/tournaments/record/player.ts';
 import type { PairingReport } from '../../shared/tournaments/record/round.ts';
-import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+  TournamentVisibility,
+} from '../../shared/tournaments/record/tournament.ts';
 import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import type { Standing } from '../../shared/tournaments/standings/standings.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { PairingObstacle } from '../requests/refusal.ts';
 import type { Page } from '../matches/contract.ts';
-import type { TournamentSummary } from './projections/summary.ts';
 import type { Inputs } from './input/input.ts';
 
 export type { Inputs } from './input/input.ts';
@@ -66,6 +69,21 @@ export type SeenTournament = {
   readonly can: readonly TournamentAction[];
   /** What staff should know before it begins, in words of `tournament.warning.*`: keys and their figures. */
   readonly warnings: readonly Warning[];
+};
+
+/** A tournament as lists show it. */
+export type TournamentSummary = {
+  readonly id: string;
+  readonly name: string;
+  readonly gameId: string;
+  readonly status: TournamentStatus;
+  readonly visibility: TournamentVisibility;
+  /** How many have a place. */
+  readonly players: number;
+  readonly cap: number;
+  readonly startsAt?: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 };
 
 /** Something that staff should look at before the start. */

@@ -119,7 +119,7 @@ export function checkMay(
 }
 
 /** Refuses what cannot be done while a tournament stands as it does. */
-export function checkStatus(
+function checkStatus(
   { status }: Pick<Tournament, 'status'>,
   allowed: readonly TournamentStatus[],
 ): void {

@@ -1,7 +1,6 @@
 import type { TournamentAct } from '../../../shared/tournaments/record/act.ts';
 import type { ActInputs } from '../contract.ts';
 import type { inputs } from '../input/input.ts';
-import type { StaffAction } from '../permissions.ts';
 import { decideAppeal, openAppeal } from './appeals.ts';
 import type { Judge } from './judging.ts';
 import {
@@ -84,4 +83,3 @@ export const acts: { readonly [name in JudgedAct]: Act<ActInputs[name]> } = {
 
 /** The acts of players, who need no role for them. */
 export const isOfPlayers = (name: JudgedAct): name is 'openAppeal' => name === 'openAppeal';
-export const staffAction = (name: Exclude<JudgedAct, 'openAppeal'>): StaffAction => name;

@@ -81,7 +81,7 @@ export const seedPlayers: Judge<Inputs['seed']> = ({ tournament, input }) => {
 };
 
 /** The player whose account was named; refused where there is none. */
-export function playerNamed(tournament: Tournament, account: string): Player {
+function playerNamed(tournament: Tournament, account: string): Player {
   const detail = 'They are not registered here.';
   return playerBy(tournament, account) ?? refuseInput({ path: ['accountId'], detail });
 }

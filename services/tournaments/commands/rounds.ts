@@ -106,11 +106,7 @@ export const unpublishRound: Judge<Inputs['unpublish']> = ({ tournament, input }
 };
 
 /** The round of this number, as it stands; refused where there is none, or it is past what was asked. */
-export function roundIn(
-  tournament: Tournament,
-  number: number,
-  allowed: readonly RoundStatus[],
-): Round {
+function roundIn(tournament: Tournament, number: number, allowed: readonly RoundStatus[]): Round {
   const round = roundOf(tournament, number);
   if (round === undefined) {
     const next = roundToDraft(tournament);

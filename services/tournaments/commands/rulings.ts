@@ -257,7 +257,7 @@ export function podIn(
 const noRound = (): never => refuseInput({ path: ['round'], detail: 'There is no such round.' });
 
 /** The player of a start number; refused where there is none. */
-export function playerNumbered(tournament: Tournament, number: number): Player {
+function playerNumbered(tournament: Tournament, number: number): Player {
   const most = String(tournament.numbers.length);
   const detail = `There is no such start number; there are 1 to ${most}.`;
   return playerOf(tournament, number) ?? refuseInput({ path: ['number'], detail });

@@ -14,7 +14,7 @@ export const deadlineOf = (round: Round, pod: Pod): string | undefined =>
   pod.deadline ?? round.deadline;
 
 /** The rule that comes next for a pod; the last is that an arbiter sees to it. */
-export const ruleFor = ({ regulations }: Tournament, { rules = 0 }: Pod): DeadlineRule =>
+const ruleFor = ({ regulations }: Tournament, { rules = 0 }: Pod): DeadlineRule =>
   regulations.rounds.onDeadline[rules] ?? { rule: 'ARBITER' };
 
 /** The pods whose time is up, with what is done about each. */

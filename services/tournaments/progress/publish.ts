@@ -10,7 +10,7 @@ import { draw, type Obstacle } from '../commands/drafting.ts';
 import { later } from './times.ts';
 
 /** A round as it was drawn, of its record. */
-export function drawnOf(round: Round): DrawnRound {
+function drawnOf(round: Round): DrawnRound {
   const { stage, seed, regulations, byes, missed, final, report, forbidden, byesFor } = round;
   return {
     ...{ stage, seed, regulations, byes, missed, report },

@@ -8,7 +8,7 @@ import { refuse } from '../../requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
 
 /** Who is there when it begins: registered, and checked in where that is asked. */
-export const present = ({ regulations, players }: Tournament): readonly Player[] =>
+const present = ({ regulations, players }: Tournament): readonly Player[] =>
   players.filter(({ status }) =>
     regulations.checkIn
       ? status === 'CHECKED_IN'

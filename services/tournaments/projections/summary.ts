@@ -1,27 +1,10 @@
 import { isIn } from '../../../shared/tournaments/record/queries.ts';
-import type {
-  TournamentStatus,
-  TournamentVisibility,
-} from '../../../shared/tournaments/record/tournament.ts';
+import type { TournamentStatus } from '../../../shared/tournaments/record/tournament.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import type { PublicList, Summary } from '../../storage/contract.ts';
+import type { TournamentSummary } from '../contract.ts';
 import { publicOf } from '../seen/seen.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
-
-/** A tournament as lists show it. */
-export type TournamentSummary = {
-  readonly id: string;
-  readonly name: string;
-  readonly gameId: string;
-  readonly status: TournamentStatus;
-  readonly visibility: TournamentVisibility;
-  /** How many have a place. */
-  readonly players: number;
-  readonly cap: number;
-  readonly startsAt?: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-};
 
 const lists: Readonly<Partial<Record<TournamentStatus, PublicList>>> = {
   ANNOUNCED: 'open',

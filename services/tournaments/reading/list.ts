@@ -5,12 +5,12 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Page } from '../../matches/contract.ts';
 import type { PublicList } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
-import type { Inputs } from '../contract.ts';
+import type { Inputs, TournamentSummary } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { inputs } from '../input/input.ts';
 import { mayFind } from '../permissions.ts';
 import { GONE } from '../projections/plays.ts';
-import { summaryOf, type TournamentSummary } from '../projections/summary.ts';
+import { summaryOf } from '../projections/summary.ts';
 import type { Reader } from './reader.ts';
 
 type Asked = {

@@ -37,7 +37,7 @@ export async function updatesOf(
 }
 
 /** A commit as somebody may see it; `undefined` where it tells them nothing. */
-export function updateOf(
+function updateOf(
   record: TournamentRecord,
   commit: Commit,
   staff: boolean,

@@ -15,7 +15,7 @@ type Wish = {
 };
 
 /** The schedule of a stage, for those who are in it when it begins. */
-export function scheduleOf(
+function scheduleOf(
   tournament: Tournament,
   { podSize, meetings, rounds }: RoundRobin,
   { round, seed }: Wish,

@@ -1,12 +1,9 @@
 import type { Appeal, AuditEntry, Penalty, ProposedAct, TournamentRole } from '../record/act.ts';
 import type { Player, PlayerStatus } from '../record/player.ts';
 import type { DraftAct, PairingReport } from '../record/round.ts';
-import type { TournamentVisibility } from '../record/tournament.ts';
+import type { FactName, TournamentVisibility } from '../record/tournament.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
-
-/** The name of a fact: when it was received, ISO 8601, and its id. */
-export type FactName = { readonly at: string; readonly id: string };
 
 /** Where a pod stands: in which round, and which of its pods. */
 export type PodAddress = { readonly round: number; readonly pod: number };

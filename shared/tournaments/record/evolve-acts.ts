@@ -1,6 +1,6 @@
 import type { ActEvent } from '../events/event.ts';
 import { changingNumbers } from './evolve-players.ts';
-import type { Stamp } from './evolve.ts';
+import type { Stamp } from './stamp.ts';
 import type { Tournament } from './tournament.ts';
 
 /** A tournament after an act of those who run it, or an appeal. */

@@ -5,11 +5,7 @@ import type { Tournament } from './tournament.ts';
 type Change = (player: Player) => Player;
 
 /** A tournament in which these players, by account, have changed. */
-export function changing(
-  tournament: Tournament,
-  accounts: readonly string[],
-  change: Change,
-): Tournament {
+function changing(tournament: Tournament, accounts: readonly string[], change: Change): Tournament {
   const chosen = new Set(accounts);
   const players = tournament.players.map((player) =>
     chosen.has(player.account) ? change(player) : player,

@@ -1,7 +1,7 @@
 import type { DrawnRound, PodAddress, PodEvent, RoundEvent } from '../events/event.ts';
 import { numbering, changingNumbers } from './evolve-players.ts';
 import { entrantsOf } from './queries.ts';
-import type { Stamp } from './evolve.ts';
+import type { Stamp } from './stamp.ts';
 import type { Pod, Round } from './round.ts';
 import type { Tournament } from './tournament.ts';
 

@@ -1,11 +1,11 @@
 import type { SetupEvent } from '../events/event.ts';
-import type { Stamp } from './evolve.ts';
+import type { Stamp } from './stamp.ts';
 import type { Tournament } from './tournament.ts';
 
 type Created = Extract<SetupEvent, { type: 'TournamentCreated' }>;
 
 /** The hash before the first entry of an audit. */
-export const NO_HASH = '';
+const NO_HASH = '';
 
 /** A tournament as it was created. */
 export const created = (

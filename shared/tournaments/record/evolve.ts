@@ -9,11 +9,9 @@ import type {
 import { evolveActs } from './evolve-acts.ts';
 import { evolvePlayers } from './evolve-players.ts';
 import { evolvePods, evolveRounds } from './evolve-rounds.ts';
+import type { Stamp } from './stamp.ts';
 import { created, evolveSetup } from './evolve-setup.ts';
 import type { Tournament } from './tournament.ts';
-
-/** When events happened: the time of their commit, ISO 8601, and its version. */
-export type Stamp = { readonly at: string; readonly version: number };
 
 /** A commit of a tournament, as far as the fold reads it. */
 export type TournamentCommit = Stamp & {

@@ -1,4 +1,3 @@
-import type { FactName } from '../events/event.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { Appeal, Penalty, ProposedAct, TournamentRole } from './act.ts';
 import type { Player } from './player.ts';
@@ -19,6 +18,9 @@ export type TournamentStatus = (typeof tournamentStatuses)[number];
 
 /** Who may find it: everybody in lists, everybody who knows its address, or those who stand in it. */
 export type TournamentVisibility = 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+
+/** The name of a fact: when it was received, ISO 8601, and its id. */
+export type FactName = { readonly at: string; readonly id: string };
 
 /** The whole of a tournament, folded from its events; plain JSON, and the same for everybody who folds them. */
 export type Tournament = {

@@ -5,7 +5,7 @@ import type { Game } from '../../../../shared/engine/index.ts';
 import { warningText } from '../../../../shared/tournaments/words/warning-text.ts';
 import type { Locale } from '../../../../shared/words/phrase.ts';
 import type { SeenTournament } from '../../../tournaments/contract.ts';
-import type { TournamentSummary } from '../../../tournaments/projections/summary.ts';
+import type { TournamentSummary } from '../../../tournaments/contract.ts';
 import type { PodIn } from '../../../tournaments/shown/pods.ts';
 import { headcount } from '../../../tournaments/shown/roster.ts';
 import { stagesOf } from '../../../tournaments/shown/stages.ts';
