@@ -14,7 +14,7 @@ const olga = { id: 'olga', name: 'Olga', bot: false };
 const id = '7k2m9c4d6r8t1v3x5z0b2f4hjn';
 
 /** Regulations as an organizer writes them. */
-export const regulations = {
+const regulations = {
   game: { id: 'tales-of-glory' },
   timeControl: { preset: 'live' },
   stages: [{ format: 'SWISS', podSize: { preferred: 4, min: 3, max: 5 }, rounds: 5 }],
@@ -38,10 +38,10 @@ const playerOf = (
   lives: null,
   before: [],
 });
-export const player = playerOf(ann, 1);
+const player = playerOf(ann, 1);
 const other = playerOf(bob, 2);
 
-export const pod: z.input<typeof rounds.pod> = {
+const pod: z.input<typeof rounds.pod> = {
   id: `${id}.1.1`,
   round: 1,
   number: 1,
@@ -87,7 +87,7 @@ const report: z.input<typeof rounds.pairingReport> = {
   edited: false,
 };
 
-export const round: z.input<typeof rounds.round> = {
+const round: z.input<typeof rounds.round> = {
   ...roundInShort,
   seed: hash,
   regulations: hash,
@@ -98,7 +98,7 @@ export const round: z.input<typeof rounds.round> = {
   pods: { items: [pod], hasNextPage: false, endCursor: '00001' },
 };
 
-export const preview: z.input<typeof rounds.pairingPreview> = {
+const preview: z.input<typeof rounds.pairingPreview> = {
   round: 2,
   pods: [[2, 1]],
   byes: [],
@@ -106,7 +106,7 @@ export const preview: z.input<typeof rounds.pairingPreview> = {
   problems: [],
 };
 
-export const appeal: z.input<typeof acts.appeal> = {
+const appeal: z.input<typeof acts.appeal> = {
   id: 'p1',
   by: bob,
   at,
@@ -119,7 +119,7 @@ export const appeal: z.input<typeof acts.appeal> = {
   decidedBy: null,
 };
 
-export const tournament: z.input<typeof models.tournament> = {
+const tournament: z.input<typeof models.tournament> = {
   id,
   version: 8,
   name: 'An evening of tales',
@@ -153,7 +153,7 @@ export const tournament: z.input<typeof models.tournament> = {
   finishedAt: null,
 };
 
-export const draft: typeof tournament = {
+const draft: typeof tournament = {
   ...tournament,
   version: 0,
   status: 'DRAFT',
@@ -167,7 +167,7 @@ export const draft: typeof tournament = {
   changedAt: 0,
 };
 
-export const tournamentInShort: z.input<typeof models.tournaments>['items'][number] = {
+const tournamentInShort: z.input<typeof models.tournaments>['items'][number] = {
   id,
   name: tournament.name,
   game,
@@ -180,7 +180,7 @@ export const tournamentInShort: z.input<typeof models.tournaments>['items'][numb
   updatedAt: at,
 };
 
-export const table: z.input<typeof players.standings> = {
+const table: z.input<typeof players.standings> = {
   stage: 1,
   round: 1,
   items: [
@@ -196,7 +196,7 @@ export const table: z.input<typeof players.standings> = {
   endCursor: '00001',
 };
 
-export const audit: z.input<typeof acts.audit> = {
+const audit: z.input<typeof acts.audit> = {
   items: [
     {
       id: 'a1',
@@ -216,7 +216,7 @@ export const audit: z.input<typeof acts.audit> = {
   endCursor: 'a1',
 };
 
-export const step: z.input<typeof models.tournamentStep> = {
+const step: z.input<typeof models.tournamentStep> = {
   version: 6,
   at,
   events: [{ type: 'RoundPublished', round: 1, startsAt: at }],

@@ -8,7 +8,7 @@ import { appeal, proposedAct } from './act.ts';
 import { penalty, player } from './player.ts';
 import { pod, roundSummary } from './round.ts';
 
-export const statuses = [
+const statuses = [
   'DRAFT',
   'ANNOUNCED',
   'REGISTRATION',
@@ -31,7 +31,7 @@ export const visibility = z
     'Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.',
   );
 
-export const role = z.enum(['OWNER', 'ORGANIZER', 'ARBITER', 'STAFF', 'APPEALS']);
+const role = z.enum(['OWNER', 'ORGANIZER', 'ARBITER', 'STAFF', 'APPEALS']);
 type Action = keyof typeof enumValues.TournamentAction;
 const actions = Object.keys(enumValues.TournamentAction) as [Action, ...Action[]];
 
