@@ -8,6 +8,7 @@ import { tournamentStream } from '../../storage/tournaments/name.ts';
 import type { ActInputs, SeenTournament } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import type { Fact } from '../facts/fact.ts';
+import { isEnrolling } from '../facts/fold.ts';
 import { inputs } from '../input/input.ts';
 import { isStaff } from '../permissions.ts';
 import type { Reader } from '../reading/reader.ts';
@@ -68,14 +69,16 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const record = await reader.latest(tournamentId);
       const { tournament } = checkMayFind(record, actor);
       const { account } = actor;
-      // a registration that is not counted yet can be taken back, too
+      const player = playerBy(tournament, account);
+      // a registration that is not counted yet can be taken back as long as there may be one
+      if (player === undefined && !isEnrolling(tournament)) return seenBy(record, actor);
       await put(tournament.id, actor, { fact: { kind: 'WITHDRAW', account }, commandId });
       return seenBy(record, actor);
     },
 
     async checkIn(actor, input) {
-      checkScope(actor, 'play');
       const { tournamentId, entropy, accountId, commandId } = checked(inputs().checkIn, input);
+      checkScope(actor, (accountId ?? actor.account) === actor.account ? 'play' : 'organize');
       const record = await reader.latest(tournamentId);
       const { tournament } = checkMayFind(record, actor);
       const account = accountId ?? actor.account;
