@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { directorFrom } from '../directing/config.ts';
+import { directorLater } from '../directing/later.ts';
 import { withTournaments } from '../directing/timed.ts';
 import type { Timed } from '../matches/contract.ts';
 import { roomFrom } from '../matches/room.ts';
@@ -52,9 +52,14 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
   const now = systemClock;
   const store = counted(storeFrom(env, its.follow), its);
   const queue = timerQueueFrom(env, its.follow);
+  // most that wakes is a match
+  const director = directorLater(async () => {
+    const { directorFrom } = await import('../directing/config.ts');
+    return directorFrom(env, store, its);
+  });
   const seer = once(async () =>
     createDue({
-      matches: withTournaments(await matchesFrom(env, store), directorFrom(env, store, its)),
+      matches: withTournaments(await matchesFrom(env, store), director),
       wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
       now,
       expired: (lag) => its.measure('expiryLag', lag),

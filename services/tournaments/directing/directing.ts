@@ -109,7 +109,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     seatPlayer: (work) => matches.seatPlayer(work),
 
     async draft({ tournament }) {
-      await goOn(tournament);
+      await ifThere(() => goOn(tournament));
     },
 
     async direct(id) {

@@ -9,7 +9,7 @@ import {
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
-import { noTournament, readTournament } from '../aggregate.ts';
+import { readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { PodMatch } from '../pod-matches.ts';
@@ -32,8 +32,14 @@ const AT_ONCE = 20;
 export function matchWork(deps: TournamentsDeps) {
   const { store, secrets, inboxes, matches, now } = deps;
 
-  const loaded = async (id: string): Promise<Tournament> =>
-    (await readTournament(store, tournamentStream(id)))?.record.tournament ?? noTournament();
+  /** Does something about a tournament; nothing where there is none. */
+  const about = async (
+    id: string,
+    act: (tournament: Tournament) => Promise<void>,
+  ): Promise<void> => {
+    const found = await readTournament(store, tournamentStream(id));
+    if (found) await act(found.record.tournament);
+  };
 
   /** Those of the pods that stand as they have to; in parts that are worked on side by side. */
   const each = async (
@@ -83,55 +89,53 @@ export function matchWork(deps: TournamentsDeps) {
   };
 
   return {
-    async seat({ tournament: id, round, pods }: PodsOf): Promise<void> {
-      const tournament = await loaded(id);
-      const secret = await secrets.read(tournamentStream(id));
-      if (!secret) throw new UnreadableTournamentError(`The secret of ${id} is gone.`);
-      const made: number[] = [];
-      await each(tournament, { round, pods }, 'WAITING', async (its, pod) => {
-        await matches.seat(matchOf(tournament, its, { pod, secret, now: now().toISOString() }));
-        made.push(pod.pod);
-      });
-      if (made.length === 0) return;
-      const [first = 0] = made;
-      await tell(id, `SEATED.${String(round)}.${String(first)}`, {
-        kind: 'SEATED',
-        round,
-        pods: made.toSorted((a, b) => a - b),
-      });
-    },
+    seat: ({ tournament: id, round, pods }: PodsOf): Promise<void> =>
+      about(id, async (tournament) => {
+        const secret = await secrets.read(tournamentStream(id));
+        if (!secret) throw new UnreadableTournamentError(`The secret of ${id} is gone.`);
+        const made: Pod[] = [];
+        await each(tournament, { round, pods }, 'WAITING', async (its, pod) => {
+          await matches.seat(matchOf(tournament, its, { pod, secret, now: now().toISOString() }));
+          made.push(pod);
+        });
+        const [first, ...others] = made.toSorted((a, b) => a.pod - b.pod);
+        if (first === undefined) return;
+        await tell(id, ['SEATED', round, first.pod, first.attempt].join('.'), {
+          ...{ kind: 'SEATED', round, pods: [first, ...others].map(({ pod }) => pod) },
+        });
+      }),
 
-    async end({ tournament: id, reason, ...pods }: PodsOf & EndReason): Promise<void> {
-      const tournament = await loaded(id);
-      const status = reason === 'adjudicated' ? 'ADJUDICATED' : 'RUNNING';
-      if (reason !== 'void' || tournament.voids === true) {
-        await each(tournament, pods, status, (round, pod) =>
-          matches.end(addressed(tournament, round, pod), reason),
-        );
-      }
-      const round = roundOf(tournament, pods.round);
-      for (const pod of pods.pods.flatMap((number) => podOf(round, number) ?? [])) {
-        if (reason === 'void' && round) await voidAttempts(tournament, round, pod);
-      }
-    },
+    end: ({ tournament: id, reason, round: number, pods }: PodsOf & EndReason): Promise<void> =>
+      about(id, async (tournament) => {
+        const status = reason === 'adjudicated' ? 'ADJUDICATED' : 'RUNNING';
+        if (reason !== 'void' || tournament.voids === true) {
+          await each(tournament, { round: number, pods }, status, (round, pod) =>
+            matches.end(addressed(tournament, round, pod), reason),
+          );
+        }
+        const round = roundOf(tournament, number);
+        for (const pod of pods.flatMap((which) => podOf(round, which) ?? [])) {
+          if (reason === 'void' && round) await voidAttempts(tournament, round, pod);
+        }
+      }),
 
-    async seatPlayer(work: Seating): Promise<void> {
-      const tournament = await loaded(work.tournament);
-      const round = roundOf(tournament, work.round);
-      const pod = podOf(round, work.pod);
-      if (round === undefined || pod?.status !== 'RUNNING') return;
-      const seat = pod.players.indexOf(work.number);
-      const { account } = work;
-      const { machine } = playerBy(tournament, account) ?? {};
-      await matches.replace(addressed(tournament, round, pod), seat, { account, machine });
-    },
+    seatPlayer: ({ tournament: id, round: number, pod: which, ...who }: Seating): Promise<void> =>
+      about(id, async (tournament) => {
+        const round = roundOf(tournament, number);
+        const pod = podOf(round, which);
+        if (round === undefined || pod?.status !== 'RUNNING') return;
+        const { machine } = playerBy(tournament, who.account) ?? {};
+        const seat = pod.players.indexOf(who.number);
+        const holder = { account: who.account, machine };
+        await matches.replace(addressed(tournament, round, pod), seat, holder);
+      }),
 
-    async callLastRound({ tournament: id, ...pods }: PodsOf): Promise<void> {
-      const tournament = await loaded(id);
-      await each(tournament, pods, 'RUNNING', (round, pod) =>
-        matches.lastRound(addressed(tournament, round, pod), pod.ruledAt ?? ''),
-      );
-    },
+    callLastRound: ({ tournament: id, round: number, pods }: PodsOf): Promise<void> =>
+      about(id, (tournament) =>
+        each(tournament, { round: number, pods }, 'RUNNING', (round, pod) =>
+          matches.lastRound(addressed(tournament, round, pod), pod.ruledAt ?? ''),
+        ),
+      ),
 
     /** Looks at every running match of open rounds, and brings in the results that were lost; how many. */
     async mend(tournament: Tournament): Promise<number> {
@@ -143,7 +147,7 @@ export function matchWork(deps: TournamentsDeps) {
           const state = await matches.stateOf(addressed(tournament, its, pod));
           if (state?.ended === undefined) return;
           mended += 1;
-          await tell(tournament.id, `MENDED.${String(round)}.${String(pod.pod)}`, {
+          await tell(tournament.id, ['MENDED', round, pod.pod, pod.attempt].join('.'), {
             ...{ kind: 'RESULT', round, pod: pod.pod, attempt: pod.attempt },
             ended: state.ended,
             seats: state.seats,
