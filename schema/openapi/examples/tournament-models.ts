@@ -6,10 +6,10 @@ import type * as models from '../models/tournaments/tournament.ts';
 import { summary } from './match.ts';
 
 const { game } = summary;
-export const at = '2026-11-21T18:30:00.000Z';
+const at = '2026-11-21T18:30:00.000Z';
 const hash = '5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2';
-export const ann = { id: 'ann', name: 'Ann', bot: false };
-export const bob = { id: 'bob', name: 'Bob', bot: false };
+const ann = { id: 'ann', name: 'Ann', bot: false };
+const bob = { id: 'bob', name: 'Bob', bot: false };
 export const olga = { id: 'olga', name: 'Olga', bot: false };
 export const id = '7k2m9c4d6r8t1v3x5z0b2f4hjn';
 

@@ -1,9 +1,6 @@
 import {
-  ann,
   appeal,
-  at,
   audit,
-  bob,
   draft,
   id,
   olga,
