@@ -1,14 +1,10 @@
-import { hashOf } from '../../shared/tournaments/chance/derived.ts';
 import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import type { AuditEntry } from '../../shared/tournaments/record/act.ts';
+import { hashOfEntry } from '../../shared/tournaments/record/audit.ts';
 import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
 
 /** An act that is to be entered in the audit, with the note that staff alone read. */
 export type AuditedAct = Omit<AuditEntry, 'id' | 'hash'> & { readonly note?: string | undefined };
-
-/** The hash of an entry: of the hash before, and of the entry without its own. */
-export const hashOfEntry = (before: string, entry: Omit<AuditEntry, 'hash'>): string =>
-  hashOf([before, entry]);
 
 /** Acts as the next entries of an audit, each bearing the hash of the one before. */
 export function auditing(

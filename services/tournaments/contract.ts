@@ -6,14 +6,18 @@ import type {
   TournamentStatus,
   TournamentVisibility,
 } from '../../shared/tournaments/record/tournament.ts';
-import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
-import type { Standing } from '../../shared/tournaments/standings/standings.ts';
+import type {
+  StandingTable,
+  TournamentExport,
+  TournamentUpdate,
+} from '../../shared/tournaments/verification/export.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { PairingObstacle } from '../requests/refusal.ts';
 import type { Page } from '../matches/contract.ts';
 import type { Inputs } from './input/input.ts';
 
 export type { Inputs } from './input/input.ts';
+export type { StandingTable, TournamentExport, TournamentUpdate };
 
 /** What somebody may do in a tournament now, by the names of the operations of both doors. */
 export type TournamentAction =
@@ -110,29 +114,6 @@ export type PodInspection = {
   readonly matchId: string;
   readonly version: number;
   readonly view: unknown;
-};
-
-/** Standings as of a round. */
-export type StandingTable = {
-  readonly stage: number;
-  readonly round: number;
-  readonly rows: readonly Standing[];
-};
-
-/** A step of a tournament as those may read it who follow it. */
-export type TournamentUpdate = {
-  readonly version: number;
-  readonly at: string;
-  readonly events: readonly TournamentEvent[];
-};
-
-/** All that is needed to work every figure of a tournament out anew; schema `tournament-1`. */
-export type TournamentExport = {
-  readonly schema: 'tournament-1';
-  readonly id: string;
-  readonly tournament: Tournament;
-  readonly commits: readonly TournamentUpdate[];
-  readonly standings: readonly StandingTable[];
 };
 
 type Act<Input> = (actor: AccountActor, input: Input) => Promise<SeenTournament>;

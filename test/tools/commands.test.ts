@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { benchCommand } from '../../tools/bench/command.ts';
-import { runCommand, type Command, type Flags } from '../../tools/cli/command.ts';
 import { replayCommand } from '../../tools/replay/command.ts';
 import { root } from '../../tools/root.ts';
 import { rulesCommand } from '../../tools/rules/command.ts';
@@ -14,28 +13,12 @@ import { scenarioCommand } from '../../tools/scenario/command.ts';
 import type { MeasuredPresets } from '../../tools/simulate/presets.ts';
 import { simulateCommand } from '../../tools/simulate/command.ts';
 import { verifyCommand } from '../../tools/verify/command.ts';
+import { run } from './support/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'questhall-commands-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-/** Runs a command within the test, and catches what it prints. */
-async function run<F extends Flags>(command: Command<F>, ...words: readonly string[]) {
-  let [stdout, stderr] = ['', ''];
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    stdout += String(text);
-    return true;
-  });
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    stderr += String(text);
-    return true;
-  });
-  const status = await runCommand(command, words);
-  out.mockRestore();
-  err.mockRestore();
-  return { status, stdout, stderr };
-}
 
 it('the process of a command ends with its exit code', () => {
   const words = ['tools/run.mjs', 'tools/simulate.ts', '--sides', '3'];

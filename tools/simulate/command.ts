@@ -7,6 +7,7 @@ import { print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
 import { gameNamed, gamesWith, packsFlag, type GamesById } from '../games.ts';
+import { runEvent } from './event/run-event.ts';
 import type { Grouping } from './groups.ts';
 import { journalOf } from './journal.ts';
 import { keepFigures, measurePreset, presetsNamed, wordedPresets } from './presets.ts';
@@ -20,10 +21,10 @@ const SAMPLE = 20;
 /** `npm run simulate`: whole matches by bots on the bare engine; exit code 1 where anything is wrong. */
 export const simulateCommand = command({
   name: 'simulate',
-  says: 'Lets bots play whole matches without a service, and says how long they took, how they ended, and whether anything went wrong; --check replays each match after every answer, and reads all that it says in every language.',
+  says: 'Lets bots play whole matches without a service, and says how long they took, how they ended, and whether anything went wrong; --check replays each match after every answer, and reads all that it says in every language. With --tournament they play a whole event by its regulations, and its export is worked out anew.',
   example: '--game talisman --seats 4 --matches 20 --bots random,greedy',
   usage:
-    '(--game G --seats N | --presets ID,… [--write]) [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--cut SHARE,…] [--measure] [--record DIR] [--packs PATH] [--json]',
+    '(--game G --seats N | --presets ID,… [--write] | --tournament FILE --players N) [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--cut SHARE,…] [--measure] [--record DIR] [--packs PATH] [--json]',
   flags: {
     game: { type: 'string' },
     /** Measures presets, or `all` of them, by two greedy and two random bots. */
@@ -31,6 +32,9 @@ export const simulateCommand = command({
     /** Keeps what was measured of presets, for clients to read. */
     write: { type: 'boolean', default: false },
     seats: { type: 'string' },
+    /** Plays a whole event by the regulations of a file, with so many players. */
+    tournament: { type: 'string' },
+    players: { type: 'string' },
     /** 1 where nothing is said; of presets 400. */
     matches: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -57,6 +61,7 @@ export const simulateCommand = command({
   async run(values) {
     const games = await gamesWith(values.packs);
     if (values.presets !== undefined) return runPresets(values, values.presets, games);
+    if (values.tournament !== undefined) return runEvent(values, values.tournament, games);
     const series = seriesOf(values, games);
     const matches = wholeNumber('matches', values.matches ?? '1', 1);
     if (values.record !== undefined) mkdirSync(values.record, { recursive: true });

@@ -1,9 +1,11 @@
+import { isTournamentExport } from '../../shared/tournaments/verification/export.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 import { jsonOf } from '../cli/values.ts';
 import { gamesWith, packsFlag, type GamesById } from '../games.ts';
 import { readJournal } from '../replay/read-journal.ts';
+import { checkTournament } from './tournament.ts';
 import { verdictOn } from './verdict.ts';
 import { worded } from './worded.ts';
 
@@ -11,11 +13,11 @@ type Checked = { readonly good: boolean; readonly text: string };
 
 /**
  * `npm run verify`: derives every die and every shuffle of journals anew, and plays the match again
- * on them from its answers; exit code 1 on a false one.
+ * on them from its answers; works tournaments out anew from their exports. Exit code 1 on a false one.
  */
 export const verifyCommand = command({
   name: 'verify',
-  says: 'Checks the record of a finished match: that its dice follow from the secret promised at the start, and that everything else follows from the dice, the answers and the rules.',
+  says: 'Checks the record of a finished match: that its dice follow from the secret promised at the start, and that everything else follows from the dice, the answers and the rules. Of the export of a tournament: that its draws, pairings, seats, scores, standings and audit follow from its regulations, its results and its acts.',
   example: 'match.json',
   usage: '[--commitment HEX] FILE… [--packs PATH]',
   flags: { ...packsFlag, commitment: { type: 'string' } },
@@ -43,6 +45,7 @@ function checkCommitment(commitment: string | undefined, files: readonly string[
 }
 
 function check(value: unknown, games: GamesById, noted: string | undefined): Checked {
+  if (isTournamentExport(value)) return checkTournament(value, noted);
   const journal = readJournal(value);
   if (typeof journal === 'string') return { good: false, text: journal };
   const verdict = verdictOn(games, journal, noted);

@@ -2,10 +2,11 @@ import { roundSeedOf } from '../../../shared/tournaments/chance/derived.ts';
 import type { Draft, DraftRequest } from '../../../shared/tournaments/drafting/draft.ts';
 import { apartIn } from '../../../shared/tournaments/drafting/pairing-input.ts';
 import { draftRounds } from '../../../shared/tournaments/drafting/draft-rounds.ts';
-import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { DrawnRound, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Pods } from '../../../shared/tournaments/pairing/input.ts';
 import type { PairingProblem } from '../../../shared/tournaments/pairing/problems.ts';
 import { unresolvedIn } from '../../../shared/tournaments/record/queries.ts';
+import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, type PairingObstacle } from '../../requests/refusal.ts';
 
@@ -58,24 +59,40 @@ export function drafting(
   return draftEvents(tournament, secret, { asked, drafts });
 }
 
-/** Drafts as they are recorded: all rounds of a round robin at once, else one. */
+type Drafted = { readonly asked?: Asked; readonly drafts: readonly Draft[] };
+
+/** Drafts as they are recorded: all rounds of a round robin at once, else one; of a longer schedule nothing stays. */
 export function draftEvents(
   tournament: Tournament,
   secret: Uint8Array,
-  { asked = {}, drafts }: { readonly asked?: Asked; readonly drafts: readonly Draft[] },
+  drafted: Drafted,
 ): readonly TournamentEvent[] {
+  const { round } = requestFor(tournament, secret, drafted.asked ?? {});
+  const rounds = drawnRounds(tournament, secret, drafted);
+  const isLeft = (each: Round) =>
+    each.status === 'DRAFT' && rounds.length > 1 && each.round >= round + rounds.length;
+  return [
+    ...rounds.map((drawn, i) => ({ type: 'RoundDrafted', round: round + i, drawn }) as const),
+    ...tournament.rounds
+      .filter(isLeft)
+      .map((each) => ({ type: 'RoundDiscarded', round: each.round }) as const),
+  ];
+}
+
+/** Drafts with all that they follow from beside the record. */
+export function drawnRounds(
+  tournament: Tournament,
+  secret: Uint8Array,
+  { asked = {}, drafts }: Drafted,
+): readonly DrawnRound[] {
   const { round, seed, forbidden = [], byesFor = [] } = requestFor(tournament, secret, asked);
   return drafts.map((draft, i) => ({
-    type: 'RoundDrafted',
-    round: round + i,
-    drawn: {
-      stage: tournament.stage,
-      seed: i === 0 ? seed : roundSeedOf(secret, tournament.id, round + i),
-      regulations: tournament.regulationsHash ?? '',
-      ...draft,
-      ...(forbidden.length > 0 && { forbidden }),
-      ...(byesFor.length > 0 && { byesFor }),
-    },
+    stage: tournament.stage,
+    seed: i === 0 ? seed : roundSeedOf(secret, tournament.id, round + i),
+    regulations: tournament.regulationsHash ?? '',
+    ...draft,
+    ...(forbidden.length > 0 && { forbidden }),
+    ...(byesFor.length > 0 && { byesFor }),
   }));
 }
 

@@ -4,7 +4,7 @@ import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
-import { registering } from '../facts/registering.ts';
+import { lateRound, registering } from '../facts/registering.ts';
 import type { Judge } from './judging.ts';
 
 const MOST_INVITED = 4_096;
@@ -39,7 +39,14 @@ export const approvePlayer: Judge<Inputs['onAccount']> = ({ tournament, input })
   if (player.status !== 'PENDING') return [];
   const { cap } = tournament.regulations.registration;
   const status = tournament.players.filter(isIn).length < cap ? 'REGISTERED' : 'WAITLISTED';
-  return [{ type: 'PlayersSet', accounts: [player.account], status }];
+  const accounts = [player.account];
+  const round = tournament.stage > 0 ? lateRound(tournament) : undefined;
+  return [
+    { type: 'PlayersSet', accounts, status },
+    ...(status === 'REGISTERED' && round !== undefined
+      ? [{ type: 'PlayersEntered', accounts, round } as const]
+      : []),
+  ];
 };
 
 /** Puts a player out: at once before the start, with the end of their pod under way afterwards. */

@@ -6,7 +6,7 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { applied } from '../applied.ts';
 import type { Inputs } from '../contract.ts';
 import { isHeld } from '../progress/appeals.ts';
-import { publishing, whatIsStale } from '../progress/publish.ts';
+import { drawnOf, publishing, toPublish } from '../progress/publish.ts';
 import { checkPlaysNot } from './conflict.ts';
 import { checkResolved, drafting, refusePairing, roundToDraft } from './drafting.ts';
 import type { Judge, Judging } from './judging.ts';
@@ -15,8 +15,22 @@ import type { Judge, Judging } from './judging.ts';
 export const draftRound: Judge<Inputs['draft']> = ({ tournament, secret, input }) => {
   checkResolved(tournament);
   const { pods, byes = [] } = input;
+  checkIsNoSchedule(tournament);
+  const isEdited = roundOf(tournament, roundToDraft(tournament))?.edits !== undefined;
+  if (pods && isEdited) {
+    refuseInput({ path: ['pods'], detail: 'This draft was edited, with a reason: edit it again.' });
+  }
   return drafting(tournament, secret, pods ? { made: { pods, byes } } : { byesFor: byes });
 };
+
+/** Refuses to draw rounds of a schedule anew once any of them were published. */
+function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): void {
+  const isSchedule = regulations.stages[stage - 1]?.format === 'ROUND_ROBIN';
+  const isOut = rounds.some((round) => round.stage === stage && round.status !== 'DRAFT');
+  if (!isSchedule || !isOut) return;
+  const detail = 'The schedule is published: edit its rounds instead.';
+  refuse('TOURNAMENT_STATE', detail, { status, allowed: [] });
+}
 
 /** Puts other pods in the place of those of a round that has not begun. */
 export const editPairing: Judge<Inputs['editPairing']> = (judging) => {
@@ -73,7 +87,8 @@ function changed(
   if (round.status === 'DRAFT') return edited;
   const { startsAt, deadline } = round;
   const redrafted = applied(tournament, edited, at);
-  return [...edited, ...publishing(redrafted, { round: round.round, startsAt, deadline })];
+  const rounds = after ? [{ round: round.round, drawn: drawnOf(after) }] : [];
+  return [...edited, ...publishing(redrafted, { round: round.round, rounds, startsAt, deadline })];
 }
 
 const paired = ({ pods, byes, report: { repeats, spread } }: Round) => ({
@@ -94,9 +109,10 @@ export const publishRound: Judge<Inputs['publish']> = ({ tournament, secret, inp
   if (Date.parse(startsAt) < Date.parse(at)) {
     refuseInput({ path: ['startsAt'], detail: 'It is past.' });
   }
-  const stale = whatIsStale(tournament, secret, round);
-  if (stale.length > 0) refusePairing('PAIRING_INVALID', stale);
-  return publishing(tournament, { round: number, startsAt: new Date(startsAt).toISOString() });
+  const rounds = toPublish(tournament, secret, round);
+  if ('problems' in rounds) return refusePairing('PAIRING_INVALID', rounds.problems);
+  const begins = new Date(startsAt).toISOString();
+  return publishing(tournament, { round: number, rounds, startsAt: begins });
 };
 
 /** Takes a published round back that has not begun. */

@@ -113,8 +113,9 @@ export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, inp
   if (playerBy(tournament, accountId) !== undefined) {
     refuseInput({ path: ['accountId'], detail: 'They play here already.' });
   }
+  // what has not begun, a draft above all, is made with whoever holds the number then
   const sitting = tournament.rounds.flatMap(({ round, pods, status }) =>
-    status === 'COMPLETED'
+    status !== 'STARTING' && status !== 'RUNNING'
       ? []
       : pods
           .filter((pod) => pod.players.includes(number) && !isResolved(pod))

@@ -6,11 +6,12 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 type Comer = Pick<Player, 'account' | 'at' | 'entropy' | 'machine'>;
 
 /** The first round that a late comer could play in; `undefined` where nobody may enter any more. */
-export function lateRound({ regulations, rounds }: Tournament): number | undefined {
+export function lateRound({ regulations, rounds, stage }: Tournament): number | undefined {
   const next = 1 + Math.max(0, ...rounds.map(({ round }) => round));
   const { lateEntry, stages } = regulations;
-  const isOpen = lateEntry !== undefined && next <= lateEntry.untilRound;
-  return isOpen && stages[0]?.format === 'SWISS' ? next : undefined;
+  const [first] = stages;
+  if (lateEntry === undefined || first?.format !== 'SWISS' || stage > 1) return undefined;
+  return next <= Math.min(lateEntry.untilRound, first.rounds) ? next : undefined;
 }
 
 /**

@@ -1,17 +1,19 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { isIn, isResolved, playerOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { NOTHING, type Step } from './step.ts';
 
 /** Freed places go to those who wait longest, until the first round is published. */
-export const moveWaitingList: Step = ({ players, regulations, rounds, status }) => {
+export const moveWaitingList: Step = ({ players, regulations, rounds, stage, status }) => {
   const isOpen = status !== 'FINISHED' && status !== 'FINAL' && status !== 'CANCELLED';
   if (!isOpen || rounds.some((round) => round.status !== 'DRAFT')) return NOTHING;
   const room = regulations.registration.cap - players.filter(isIn).length;
   const waiting = players.filter((player) => player.status === 'WAITLISTED');
   const moved = waiting.slice(0, Math.max(0, room)).map(({ account }) => account);
-  return moved.length === 0
-    ? NOTHING
-    : [{ type: 'PlayersSet', accounts: moved, status: 'REGISTERED' }];
+  if (moved.length === 0) return NOTHING;
+  const set: TournamentEvent = { type: 'PlayersSet', accounts: moved, status: 'REGISTERED' };
+  // once it has begun they have start numbers at once, and play from the first round on
+  return stage > 0 ? [set, { type: 'PlayersEntered', accounts: moved, round: 1 }] : [set];
 };
 
 /** Whether a number sits in a pod that is under way. */

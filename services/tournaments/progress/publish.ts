@@ -2,15 +2,17 @@ import { same } from '../../../shared/engine/run/same.ts';
 import { inputBy } from '../../../shared/tournaments/drafting/pairing-input.ts';
 import type { DrawnRound, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
-import { roundOf, roundsOf } from '../../../shared/tournaments/record/queries.ts';
+import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
+import { draw, drawnRounds, type Obstacle } from '../commands/drafting.ts';
+import { applied } from '../applied.ts';
 import { auditing } from '../audit.ts';
-import { draw, type Obstacle } from '../commands/drafting.ts';
 import { later } from './times.ts';
 
 /** A round as it was drawn, of its record. */
-function drawnOf(round: Round): DrawnRound {
+export function drawnOf(round: Round): DrawnRound {
   const { stage, seed, regulations, byes, missed, final, report, forbidden, byesFor } = round;
   return {
     ...{ stage, seed, regulations, byes, missed, report },
@@ -21,56 +23,113 @@ function drawnOf(round: Round): DrawnRound {
   };
 }
 
+/** A round that is to be published, with all that everybody is to check it by. */
+export type Publishable = { readonly round: number; readonly drawn: DrawnRound };
+
+/** Why a draft cannot be published as it is. */
+type Stale = { readonly problems: readonly Obstacle[] };
+
 type Publication = {
+  /** The round that it is about; others go with it. */
   readonly round: number;
+  readonly rounds: readonly Publishable[];
   readonly startsAt?: string | undefined;
   readonly deadline?: string | undefined;
 };
 
-/**
- * The publication of a round, and of a round robin's others, which begin one after another; what staff did to the
- * drafts enters the audit with it.
- */
+/** The publication of rounds; what staff did to the drafts enters the audit with it. */
 export function publishing(
   tournament: Tournament,
-  { round: number, startsAt, deadline }: Publication,
+  { round: number, rounds, startsAt, deadline }: Publication,
 ): readonly TournamentEvent[] {
   const { length } = tournament.regulations.rounds;
-  const round = roundOf(tournament, number);
-  if (round === undefined) return [];
-  const isSchedule = tournament.regulations.stages[round.stage - 1]?.format === 'ROUND_ROBIN';
-  const others = isSchedule
-    ? roundsOf(tournament, round.stage).filter(
-        (each) => each.status === 'DRAFT' && each.round !== number,
-      )
-    : [];
   const until = deadline ?? (startsAt && length && later(startsAt, length));
-  const published = [round, ...others].map((each): TournamentEvent => ({
-    type: 'RoundPublished',
-    round: each.round,
-    drawn: drawnOf(each),
-    ...(each === round && startsAt !== undefined && { startsAt }),
-    ...(each === round && until !== undefined && { deadline: until }),
-  }));
-  const edits = [round, ...others].flatMap((each) => each.edits ?? []);
-  return [...published, ...auditing(tournament, edits)];
+  const edits = rounds.flatMap(
+    ({ round }) => tournament.rounds.find((each) => each.round === round)?.edits ?? [],
+  );
+  return [
+    ...rounds.map((each) => ({
+      ...published(each),
+      ...(each.round === number && startsAt !== undefined && { startsAt }),
+      ...(each.round === number && until !== undefined && { deadline: until }),
+    })),
+    ...auditing(tournament, edits),
+  ];
 }
 
-/** Why a draft can't be published as it is. A round robin is settled on its first day: whoever leaves it later is not missed here. */
-export function whatIsStale(
+const published = (its: Publishable) => ({ type: 'RoundPublished', ...its }) as const;
+
+/**
+ * What is published with a draft: the round, of a round robin also the others that are drafts yet. Each as it comes
+ * out now, for everybody checks it by what stands when it is published; or why it does not come out so.
+ */
+export function toPublish(
   tournament: Tournament,
   secret: Uint8Array,
   round: Round,
-): readonly Obstacle[] {
+): readonly Publishable[] | Stale {
   const stage = tournament.regulations.stages[round.stage - 1];
-  if (stage === undefined || stage.format === 'ROUND_ROBIN') return [];
-  const { pods, byes } = drawnOf(round);
-  const without = { ...tournament, rounds: tournament.rounds.filter((each) => each !== round) };
+  if (stage?.format === 'ROUND_ROBIN') return schedule(tournament, secret, round.stage);
+  const drawn = drawnAnew(tournament, secret, round);
+  return 'problems' in drawn ? drawn : [{ round: round.round, drawn }];
+}
+
+/** A schedule is made for those who are there when it is published first; rounds that were taken back stay as they are. */
+function schedule(
+  tournament: Tournament,
+  secret: Uint8Array,
+  number: number,
+): readonly Publishable[] | Stale {
+  const rounds = roundsOf(tournament, number);
+  const drafts = rounds.filter(({ status }) => status === 'DRAFT');
+  const [first] = rounds;
+  const isNew = drafts.length === rounds.length;
+  const whole = isNew && first ? scheduleAnew(tournament, secret, first) : undefined;
+  if (whole && 'problems' in whole) return whole;
+  const { regulationsHash: regulations = '' } = tournament;
+  let sofar = tournament;
+  const ready: Publishable[] = [];
+  for (const draft of drafts) {
+    const planned = whole
+      ? whole[draft.round - (first?.round ?? 0)]
+      : { ...drawnOf(draft), regulations };
+    const drawn = draft.report.edited ? drawnAnew(sofar, secret, draft) : planned;
+    if (drawn === undefined || ('pods' in drawn && !isAsDrawn(draft, drawn))) return CHANGED;
+    if ('problems' in drawn) return drawn;
+    ready.push({ round: draft.round, drawn });
+    sofar = applied(sofar, [published({ round: draft.round, drawn })], sofar.updatedAt);
+  }
+  return ready;
+}
+
+const scheduleAnew = (tournament: Tournament, secret: Uint8Array, { round, stage }: Round) => {
+  const without = {
+    ...tournament,
+    rounds: tournament.rounds.filter((each) => each.stage !== stage),
+  };
+  const drafts = draw(without, secret, { round });
+  return 'problems' in drafts ? drafts : drawnRounds(without, secret, { asked: { round }, drafts });
+};
+
+const CHANGED: Stale = { problems: [{ kind: 'RESULTS_CHANGED', players: [], relax: [] }] };
+
+const isAsDrawn = (round: Round, { pods, byes }: DrawnRound): boolean =>
+  same(drawnOf(round).pods, pods) && same(round.byes, byes);
+
+/** A draft as it comes out now: of those who are there, by what rounds have brought. */
+function drawnAnew(tournament: Tournament, secret: Uint8Array, round: Round): DrawnRound | Stale {
   const { round: number, seed, forbidden, byesFor } = round;
+  const { pods, byes } = drawnOf(round);
+  const others = tournament.rounds.filter((each) => each.round !== number);
+  const without = { ...tournament, rounds: others };
+  const made = round.report.edited ? { pods, byes } : undefined;
+  const asked = { round: number, forbidden, byesFor, made };
+  const drafts = draw(without, secret, asked);
+  if ('problems' in drafts) return drafts;
+  const [drawn] = drawnRounds(without, secret, { asked, drafts });
+  if (drawn && isAsDrawn(round, drawn)) return drawn;
+  const stage = tournament.regulations.stages[round.stage - 1] as Stage;
   const input = inputBy(without, stage, { round: number, seed, forbidden, byesFor });
   const problems = checkPairing(input, pods, byes);
-  if (problems.length > 0 || round.report.edited) return problems;
-  const again = draw(without, secret, { round: number, forbidden, byesFor });
-  const isSame = !('problems' in again) && same(again[0]?.pods, pods);
-  return isSame ? [] : [{ kind: 'RESULTS_CHANGED', players: [], relax: [] }];
+  return problems.length > 0 ? { problems } : CHANGED;
 }

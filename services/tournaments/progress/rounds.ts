@@ -6,7 +6,7 @@ import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { draftEvents, draw } from '../commands/drafting.ts';
 import { isHeld } from './appeals.ts';
-import { publishing, whatIsStale } from './publish.ts';
+import { publishing, toPublish } from './publish.ts';
 import { NOTHING, type Means, type Step } from './step.ts';
 import { isDue, later } from './times.ts';
 
@@ -126,12 +126,13 @@ export const publishNext: Step = (tournament, { at, secret }) => {
   if (status !== 'RUNNING' || draft === undefined || isHeld(tournament) || !isDue(due, at)) {
     return NOTHING;
   }
-  const { round, report, forbidden, byesFor } = draft;
-  if (whatIsStale(tournament, secret, draft).length === 0) {
-    return publishing(tournament, { round, startsAt: at });
+  const { round, forbidden, byesFor } = draft;
+  const ready = toPublish(tournament, secret, draft);
+  if (!('problems' in ready)) {
+    return publishing(tournament, { round, rounds: ready, startsAt: at });
   }
   // what staff have made is theirs to mend; what was drawn is drawn anew
-  if (report.edited) return NOTHING;
+  if (rounds.some((each) => each.status === 'DRAFT' && each.report.edited)) return NOTHING;
   const drafts = draw(tournament, secret, { round, forbidden, byesFor });
   return 'problems' in drafts
     ? NOTHING

@@ -59,9 +59,12 @@ function withoutSecrets(event: TournamentEvent): TournamentEvent {
       const { note: _, ...told } = event;
       return told;
     }
-    case 'TournamentCreated':
-    case 'TournamentUpdated': {
+    case 'TournamentCreated': {
       const { code: _, ...told } = event;
+      return told;
+    }
+    case 'TournamentUpdated': {
+      const { code: _, apart: __, ...told } = event;
       return told;
     }
     case 'PlayersRegistered':

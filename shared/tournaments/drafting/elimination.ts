@@ -22,14 +22,14 @@ const rulesOf = (stage: Elimination): EliminationRules => ({
   smallGroups: 'MERGE',
 });
 
-/** Where the elimination of the present stage stands, for those who are there for a round. */
+/** Where the elimination of the present stage stands, for those who are there for a round, or for some others. */
 export function eliminationOf(
   tournament: Tournament,
   stage: Elimination,
   round: number,
+  players: readonly number[] = fieldOf(tournament, round).present,
 ): EliminationState {
-  const { present } = fieldOf(tournament, round);
-  const there = new Set(present);
+  const there = new Set(players);
   const played = roundsOf(tournament, tournament.stage).filter((each) => each.round < round);
   const order =
     played.length === 0
@@ -53,8 +53,12 @@ export function draftElimination(
   stage: Elimination,
   request: DraftRequest,
 ): Draft | NoDraft {
-  const { groups, final } = eliminationRound(eliminationOf(tournament, stage, request.round));
+  const { groups, final, done } = eliminationRound(eliminationOf(tournament, stage, request.round));
   const input = inputBy(tournament, stage, request);
+  if (done) {
+    const players = input.players.map(({ number }) => number);
+    return { problems: [{ kind: 'POD_TOO_SMALL', players, relax: [] }] };
+  }
   const missed = missedBy(tournament, input);
   if (final) {
     const pods = groups.map(({ players }) => players);

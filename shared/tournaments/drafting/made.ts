@@ -1,9 +1,11 @@
+import { eliminationRound } from '../elimination/elimination-round.ts';
 import { checkPairing } from '../pairing/problems.ts';
 import { reportOf } from '../pairing/report.ts';
 import { missedBy } from './missed.ts';
 import type { Tournament } from '../record/tournament.ts';
-import type { Stage } from '../regulations/stage.ts';
+import type { Elimination, Stage } from '../regulations/stage.ts';
 import type { Draft, DraftRequest, NoDraft } from './draft.ts';
+import { eliminationOf } from './elimination.ts';
 import { inputBy } from './pairing-input.ts';
 
 /** A round as staff have made it, or all that is wrong with it. */
@@ -18,5 +20,9 @@ export function draftMade(
   const problems = checkPairing(input, made.pods, made.byes);
   if (problems.length > 0) return { problems };
   const report = { ...reportOf(input, made.pods), byes: made.byes.length, edited: true };
-  return { ...made, missed: missedBy(tournament, input), report };
+  const final = stage.format === 'ELIMINATION' && isFinal(tournament, stage, request.round);
+  return { ...made, missed: missedBy(tournament, input), ...(final && { final }), report };
 }
+
+const isFinal = (tournament: Tournament, stage: Elimination, round: number): true | undefined =>
+  eliminationRound(eliminationOf(tournament, stage, round)).final;

@@ -4,7 +4,7 @@ import type { Tournament } from '../record/tournament.ts';
 import type { RoundRobin } from '../regulations/stage.ts';
 import { schedule, type Schedule } from '../schedules/schedule.ts';
 import { seatAll } from '../seating/seat-all.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, NoDraft } from './draft.ts';
 import { inputBy } from './pairing-input.ts';
 
 type Wish = {
@@ -36,7 +36,11 @@ export function draftRoundRobin(
   tournament: Tournament,
   stage: RoundRobin,
   wish: Wish,
-): readonly Draft[] {
+): readonly Draft[] | NoDraft {
+  const field = fieldOf(tournament, wish.round).present;
+  if (field.length < stage.podSize.min) {
+    return { problems: [{ kind: 'POD_TOO_SMALL', players: field, relax: ['podSize'] }] };
+  }
   const { rounds } = scheduleOf(tournament, stage, wish);
   const { seed, round } = wish;
   const seated = seatAll({

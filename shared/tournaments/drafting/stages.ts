@@ -1,5 +1,5 @@
 import { eliminationRound } from '../elimination/elimination-round.ts';
-import { fieldOf, roundsOf } from '../record/queries.ts';
+import { entrantsOf, playerOf, roundsOf } from '../record/queries.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { Stage } from '../regulations/stage.ts';
 import { tableOf } from '../table/table.ts';
@@ -11,24 +11,30 @@ export function isStageOver(tournament: Tournament): boolean {
   if (stage === undefined) return true;
   const played = roundsOf(tournament, tournament.stage).length;
   const next = 1 + Math.max(0, ...tournament.rounds.map(({ round }) => round));
-  const { present } = fieldOf(tournament, next);
+  const left = stillIn(tournament);
   switch (stage.format) {
     case 'SWISS':
-      return played >= stage.rounds || present.length < stage.podSize.min;
+      return played >= stage.rounds || left.length < stage.podSize.min;
     case 'ROUND_ROBIN':
       // all its rounds are drafted together
-      return played > 0;
+      return played > 0 || left.length < stage.podSize.min;
     case 'ELIMINATION':
-      return eliminationRound(eliminationOf(tournament, stage, next)).done === true;
+      return eliminationRound(eliminationOf(tournament, stage, next, left)).done === true;
   }
 }
 
+/** Those of the stage who are still in the event, whether or not they have checked in for its next round. */
+const stillIn = (tournament: Tournament): readonly number[] =>
+  entrantsOf(tournament, tournament.stage).filter((number) => {
+    const { status } = playerOf(tournament, number) ?? {};
+    return status === 'ACTIVE' || status === 'SITTING_OUT';
+  });
+
 /** Who enters the next stage: the best of the present one who are still in the event, the best first. */
 export function nextEntrants(tournament: Tournament, { cut }: Stage): readonly number[] {
-  const { present, absent } = fieldOf(tournament, 1);
-  const there = new Set([...present, ...absent]);
+  const left = new Set(stillIn(tournament));
   return tableOf(tournament, { stage: tournament.stage })
     .map(({ number }) => number)
-    .filter((number) => there.has(number))
+    .filter((number) => left.has(number))
     .slice(0, cut ?? tournament.numbers.length);
 }

@@ -104,6 +104,8 @@ export type RoundEvent =
       readonly order: readonly string[];
       /** The seed of what was drawn of that, hex. */
       readonly seed: string;
+      /** Where it goes by ratings: what each of them was rated. */
+      readonly ratings?: readonly number[];
     }
   | {
       readonly type: 'PodsSeated';

@@ -44,7 +44,7 @@ export function evolvePlayers(tournament: Tournament, event: PlayerEvent): Tourn
     case 'PlayersUnregistered': {
       const gone = new Set(event.accounts);
       const players = tournament.players.filter(({ account }) => !gone.has(account));
-      return { ...tournament, players };
+      return numbered({ ...tournament, players });
     }
     case 'PlayersSet':
       return changing(tournament, event.accounts, (player) => ({
@@ -75,12 +75,14 @@ export function evolvePlayers(tournament: Tournament, event: PlayerEvent): Tourn
     case 'PlayersEntered': {
       const next = tournament.numbers.length + 1;
       const numbers = new Map(event.accounts.map((account, i) => [account, next + i]));
+      const form = tournament.regulations.stages[tournament.stage - 1];
       return numbered(
         changing(tournament, event.accounts, (player) => ({
           ...player,
           status: 'ACTIVE',
           number: numbers.get(player.account) ?? 0,
           entered: event.round,
+          ...(form?.format === 'ELIMINATION' && { lives: form.lives }),
         })),
       );
     }

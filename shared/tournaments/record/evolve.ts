@@ -49,6 +49,12 @@ function evolved(
   return isAct(event) ? evolveActs(tournament, event, stamp) : tournament;
 }
 
+/** Whether the fold knows what to make of an event: it reads on without others. */
+export const isKnown = (event: TournamentEvent): boolean =>
+  event.type === 'TournamentCreated' ||
+  event.type === 'FactsFolded' ||
+  [isSetup, isOfPlayers, isOfRounds, isOfPods, isAct].some((isOne) => isOne(event));
+
 /** A predicate for events of these types; the type checker asks for each type of the family. */
 const among =
   <Family extends TournamentEvent>(types: Readonly<Record<Family['type'], true>>) =>

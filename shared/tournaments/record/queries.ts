@@ -78,7 +78,7 @@ export function fieldOf(
   const absent: number[] = [];
   for (const number of entrantsOf(tournament, tournament.stage)) {
     const player = playerOf(tournament, number);
-    if (player === undefined) continue;
+    if (player === undefined || (player.entered ?? 1) > round) continue;
     if (inPlay(player) && !isMissing(tournament, player, round)) present.push(number);
     else if (player.status === 'ACTIVE' || player.status === 'SITTING_OUT') absent.push(number);
   }

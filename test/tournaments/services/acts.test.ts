@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOfEntry } from '../../../services/tournaments/audit.ts';
+import { hashOfEntry } from '../../../shared/tournaments/record/audit.ts';
 import { codeOf } from '../../matches/hall.ts';
 import {
   accountOf,

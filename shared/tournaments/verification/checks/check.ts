@@ -1,0 +1,74 @@
+import type { TournamentEvent } from '../../events/event.ts';
+import type { Check, Moment, Of } from '../moment.ts';
+import { announced, appealed, audited, changed, finalized, inAudit, updated } from './acts.ts';
+import { published } from './draws.ts';
+import { numbersKnown } from './numbers.ts';
+import {
+  checkedIn,
+  dropped,
+  entered,
+  moved,
+  registered,
+  started,
+  unregistered,
+} from './players.ts';
+import { adjudicated, ofPod, recorded, replayed, ruled, seated, shrunk } from './pods.ts';
+import { inOrder } from './status.ts';
+import {
+  byRound,
+  completed,
+  finished,
+  roundStarted,
+  settled,
+  stageBegun,
+  unpublished,
+} from './rounds.ts';
+
+type Checks = { readonly [Type in TournamentEvent['type']]?: Check<Of<Type>> };
+
+/** What is worked out anew of each event, beside what it makes of the record. */
+const checks: Checks = {
+  TournamentUpdated: updated,
+  TournamentAnnounced: announced,
+  PlayersRegistered: registered,
+  PlayersUnregistered: unregistered,
+  PlayersSet: moved,
+  CheckedIn: checkedIn,
+  PlayersEntered: entered,
+  PlayersDropped: dropped,
+  PlayersEliminated: byRound,
+  LivesLost: byRound,
+  TournamentStarted: started,
+  StageBegun: stageBegun,
+  RoundPublished: published,
+  RoundUnpublished: unpublished,
+  PodsSeated: seated,
+  RoundStarted: roundStarted,
+  RoundCompleted: completed,
+  RoundSettled: settled,
+  ResultsRecorded: recorded,
+  PodAdjudicated: adjudicated,
+  PodReplayed: replayed,
+  PodShrunk: shrunk,
+  PodHeld: ofPod,
+  PlayerSeated: ofPod,
+  DeadlineApplied: ruled,
+  ActAudited: audited,
+  AppealOpened: appealed,
+  RegulationsChanged: changed,
+  TournamentFinished: finished,
+  TournamentFinalized: finalized,
+};
+
+/** All that is wrong with an event, in words. */
+export function* checked(moment: Moment): Iterable<string> {
+  yield* inOrder(moment);
+  yield* numbersKnown(moment);
+  yield* ofType(moment.event.type, moment);
+  yield* inAudit(moment);
+}
+
+const ofType = <Type extends TournamentEvent['type']>(
+  type: Type,
+  moment: Of<Type>,
+): Iterable<string> => checks[type]?.(moment) ?? [];

@@ -1,0 +1,103 @@
+import { same } from '../../../engine/run/same.ts';
+import type { Draft, NoDraft } from '../../drafting/draft.ts';
+import { draftRounds } from '../../drafting/draft-rounds.ts';
+import type { DrawnRound } from '../../events/event.ts';
+import type { AuditEntry } from '../../record/act.ts';
+import type { Tournament } from '../../record/tournament.ts';
+import { fieldOf } from '../field.ts';
+import { unless, type Of } from '../moment.ts';
+
+/** A round that was published: drawn anew, or held against its constraints where staff have made it. */
+export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
+  const { before, event } = moment;
+  const { round, drawn } = event;
+  const where = `round ${String(round)}`;
+  yield* unless(drawn.stage === before.stage, `${where} is not of the stage under way`);
+  yield* unless(
+    drawn.regulations === before.regulationsHash,
+    `${where} does not bear the hash of the regulations`,
+  );
+  const anew = drawnAnew(moment);
+  if (anew === undefined) {
+    yield* [`${where} is not in the schedule of its stage`];
+    return;
+  }
+  if ('problems' in anew) {
+    const problems = anew.problems.map(({ kind, players }) => `${kind} (${players.join(', ')})`);
+    yield* [`${where} cannot be played as it is: ${problems.join('; ')}`];
+    return;
+  }
+  yield* differing(where, drawn, anew);
+  yield* asEdited(moment);
+}
+
+function* differing(where: string, drawn: DrawnRound, anew: Draft): Iterable<string> {
+  const { pods, byes, missed, report, final = false } = drawn;
+  const told = `${where} is not as its seed draws it:`;
+  yield* unless(
+    same(pods, anew.pods),
+    `${told} its pods should be ${JSON.stringify(anew.pods)}, in the order of seats`,
+  );
+  yield* unless(same(byes, anew.byes), `${told} the byes should be ${JSON.stringify(anew.byes)}`);
+  yield* unless(
+    same(missed, anew.missed),
+    `${where} is missed by ${JSON.stringify(anew.missed)}, not by ${JSON.stringify(missed)}`,
+  );
+  yield* unless(
+    final === (anew.final ?? false),
+    `${where} ${final ? 'is not the final' : 'is the final, and does not say so'}`,
+  );
+  yield* unless(
+    same(report, anew.report),
+    `${where} reports ${JSON.stringify(report)}, and it is ${JSON.stringify(anew.report)}`,
+  );
+}
+
+/** The round by what stood when it was published; `undefined` where a schedule does not have it. */
+function drawnAnew({
+  before,
+  event,
+  schedules,
+}: Of<'RoundPublished'>): Draft | NoDraft | undefined {
+  const { round, drawn } = event;
+  const { seed, forbidden, byesFor, pods, byes } = drawn;
+  const without = { ...before, rounds: before.rounds.filter((each) => each.round !== round) };
+  const isSchedule = before.regulations.stages[before.stage - 1]?.format === 'ROUND_ROBIN';
+  if (isSchedule) keepSchedule(without, { round, seed, schedules });
+  const request = { round, seed, forbidden, byesFor };
+  if (drawn.report.edited) return first(draftRounds(without, { ...request, made: { pods, byes } }));
+  if (!isSchedule) return first(draftRounds(without, request));
+  const schedule = schedules.get(before.stage);
+  return schedule?.drafts[round - schedule.first];
+}
+
+const first = (drafts: readonly Draft[] | NoDraft): Draft | NoDraft | undefined =>
+  'problems' in drafts ? drafts : drafts[0];
+
+type Begun = Pick<Of<'RoundPublished'>, 'schedules'> & {
+  readonly round: number;
+  readonly seed: string;
+};
+
+/** Makes the schedule of a stage whose first round is published. */
+function keepSchedule(without: Tournament, { round, seed, schedules }: Begun): void {
+  if (without.rounds.some(({ stage }) => stage === without.stage)) return;
+  const drafts = draftRounds(without, { round, seed });
+  if (!('problems' in drafts)) schedules.set(without.stage, { first: round, drafts });
+}
+
+/** What the audit says that staff made of the round, where it enters with its publication. */
+function* asEdited({ event, events }: Of<'RoundPublished'>): Iterable<string> {
+  const said = events
+    .flatMap((each) => (each.type === 'ActAudited' ? each.entry : []))
+    .filter(({ act, target }) => changes.has(act) && target.round === event.round)
+    .at(-1);
+  if (said === undefined || !event.drawn.report.edited) return;
+  const { pods, byes } = event.drawn;
+  yield* unless(
+    same(fieldOf(said.after, 'pods'), pods) && same(fieldOf(said.after, 'byes'), byes),
+    `round ${String(event.round)} is not as act ${said.id} has left it`,
+  );
+}
+
+const changes: ReadonlySet<AuditEntry['act']> = new Set(['EDIT_PAIRING', 'REPAIR']);

@@ -1,0 +1,76 @@
+import { same } from '../../../engine/run/same.ts';
+import { startOrder } from '../../drafting/start-order.ts';
+import { isIn, playerBy, playerOf } from '../../record/queries.ts';
+import type { Tournament } from '../../record/tournament.ts';
+import { unless, type Of } from '../moment.ts';
+
+/** Start numbers: as the regulations say, and by lot. */
+export function* started({ before, event }: Of<'TournamentStarted'>): Iterable<string> {
+  const { order, seed, ratings = [] } = event;
+  const figures = new Map(order.map((account, i) => [account, ratings[i] ?? 0]));
+  const anew = startOrder(before, { seed, figures }).map(({ account }) => account);
+  yield* unless(same(order, anew), 'the start numbers are not those that the seed draws');
+  const rated = before.regulations.seeding === 'RATING' ? order.length : 0;
+  yield* unless(ratings.length === rated, 'start numbers go by other ratings than are given');
+}
+
+/** Whoever registers has a place as long as there is room. */
+export function* registered({ before, event }: Of<'PlayersRegistered'>): Iterable<string> {
+  const { cap, mode } = before.regulations.registration;
+  const room = Math.max(0, cap - before.players.filter(isIn).length);
+  for (const [i, { account, status }] of event.players.entries()) {
+    const due = i < room ? 'REGISTERED' : 'WAITLISTED';
+    const waits = status === 'PENDING' && mode === 'APPROVAL';
+    yield* unless(status === due || waits, `${account} should be ${due}, not ${status}`);
+    yield* unless(playerBy(before, account) === undefined, `${account} is registered twice`);
+  }
+}
+
+/** Whoever waits moves up as long as there is room. */
+export function* moved({ before, event }: Of<'PlayersSet'>): Iterable<string> {
+  const { accounts, status } = event;
+  yield* known(before, accounts);
+  const from = accounts.map((account) => playerBy(before, account)?.status ?? '');
+  yield* unless(
+    from.every((each) => each === 'WAITLISTED' || each === 'PENDING') &&
+      (status === 'REGISTERED' || status === 'WAITLISTED'),
+    `nobody becomes ${status} so`,
+  );
+  const taken = before.players.filter(isIn).length + (status === 'REGISTERED' ? from.length : 0);
+  yield* unless(
+    taken <= Math.max(before.regulations.registration.cap, before.players.filter(isIn).length),
+    'more are let in than there is room for',
+  );
+}
+
+export function* checkedIn({ before, event }: Of<'CheckedIn'>): Iterable<string> {
+  yield* known(before, event.accounts);
+  const next = 1 + Math.max(0, ...before.rounds.map(({ round }) => round));
+  yield* unless(event.round === next, `one checks in for round ${String(next)}`);
+}
+
+export function* entered({ before, event }: Of<'PlayersEntered'>): Iterable<string> {
+  yield* known(before, event.accounts);
+  const numbered = event.accounts.filter((each) => playerBy(before, each)?.number !== undefined);
+  yield* unless(numbered.length === 0, `${numbered.join(', ')} have a start number already`);
+}
+
+export const unregistered = ({ before, event }: Of<'PlayersUnregistered'>): Iterable<string> =>
+  known(before, event.accounts);
+
+/** Who is out: whoever wanted to leave, or twice did not come. */
+export function* dropped({ before, event }: Of<'PlayersDropped'>): Iterable<string> {
+  for (const number of event.numbers) {
+    const { leaving, noShows = 0, status } = playerOf(before, number) ?? {};
+    const goes = leaving === true || noShows >= MOST_NO_SHOWS;
+    const isThere = status === 'ACTIVE' || status === 'SITTING_OUT';
+    yield* unless(goes && isThere, `player ${String(number)} has no reason to be out`);
+  }
+}
+
+const MOST_NO_SHOWS = 2;
+
+function* known(before: Tournament, accounts: readonly string[]): Iterable<string> {
+  const strange = accounts.filter((each) => playerBy(before, each) === undefined);
+  yield* unless(strange.length === 0, `${strange.join(', ')} are not registered`);
+}

@@ -1,0 +1,65 @@
+import { evolve, isKnown } from '../record/evolve.ts';
+import type { Tournament } from '../record/tournament.ts';
+import { checked } from './checks/check.ts';
+import type { TournamentExport, TournamentUpdate } from './export.ts';
+import { unless, type Schedule } from './moment.ts';
+
+/** What the steps of an export make, and what is wrong with them. */
+export type Replayed = {
+  /** The record as it follows from the steps; `undefined` where there are none. */
+  readonly tournament: Tournament | undefined;
+  readonly faults: readonly string[];
+};
+
+/**
+ * Follows the steps of an export from nothing, and looks at each event by what stood when it happened.
+ * @throws Error where they cannot be followed
+ */
+export function replayed({ id, commits }: TournamentExport): Replayed {
+  const faults: string[] = [];
+  const schedules = new Map<number, Schedule>();
+  let tournament: Tournament | undefined;
+  for (const [i, commit] of commits.entries()) {
+    const { version, at } = commit;
+    const next = step(tournament, commit, { id, schedules });
+    const found = [
+      ...unless(version === i, `it should be version ${String(i)}`),
+      ...unless(
+        tournament === undefined || at >= tournament.updatedAt,
+        'it is from before the last',
+      ),
+      ...next.faults,
+    ];
+    faults.push(...found.map((what) => `version ${String(version)}: ${what}`));
+    tournament = next.tournament;
+  }
+  return { tournament, faults };
+}
+
+type Following = { readonly id: string; readonly schedules: Map<number, Schedule> };
+
+function step(
+  tournament: Tournament | undefined,
+  { version, at, events }: TournamentUpdate,
+  { id, schedules }: Following,
+): Replayed {
+  const faults: string[] = [];
+  let before = tournament;
+  for (const [index, event] of events.entries()) {
+    const isFirst = before === undefined;
+    faults.push(
+      ...unless(isKnown(event), `an event of type ${event.type} is not known here`),
+      ...unless((event.type === 'TournamentCreated') === isFirst, 'it is created once, and first'),
+      ...(before ? checked({ event, before, events, index, schedules }) : []),
+    );
+    before = publicly(evolve(before, { stream: id, version, at, events: [event] }));
+  }
+  return { tournament: before && { ...before, version, updatedAt: at }, faults };
+}
+
+/** What everybody sees of it: a round that was taken back is gone, and the versions of the audit are those of staff. */
+const publicly = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  rounds: tournament.rounds.filter(({ status }) => status !== 'DRAFT'),
+  audit: { ...tournament.audit, versions: [] },
+});

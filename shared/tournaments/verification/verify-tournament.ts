@@ -1,0 +1,77 @@
+import { fromHex } from '../../engine/index.ts';
+import { numbersSeedOf, roundSeedOf } from '../chance/derived.ts';
+import type { Tournament } from '../record/tournament.ts';
+import { tableOf } from '../table/table.ts';
+import { differences } from './differences.ts';
+import type { StandingTable, TournamentExport } from './export.ts';
+import { replayed } from './replay.ts';
+
+/** What became of an export. */
+export type TournamentVerdict = {
+  /** What is wrong, in words; nothing where all of it follows. */
+  readonly faults: readonly string[];
+  readonly rounds: number;
+  readonly tables: number;
+  readonly acts: number;
+  /** The rounds whose pods staff have made. */
+  readonly edited: readonly number[];
+  /** Whether the secret is out, so that the seeds themselves could be checked. */
+  readonly isRevealed: boolean;
+};
+
+/**
+ * Works a tournament out anew from its export: its record from its steps, and every figure from the record.
+ * @throws Error where what it says cannot be followed at all
+ */
+export function verifyTournament(exported: TournamentExport): TournamentVerdict {
+  const { tournament: record, standings } = exported;
+  const { tournament, faults } = replayed(exported);
+  const found = [...faults];
+  if (tournament) {
+    const differ = differences(tournament, record);
+    found.push(...differ.map((each) => `the record does not follow from the steps: ${each}`));
+    found.push(...tablesOf(tournament, standings));
+    found.push(...seedsOf(exported, tournament));
+  }
+  const rounds = tournament?.rounds ?? [];
+  return {
+    faults: found,
+    rounds: rounds.length,
+    tables: standings.length,
+    acts: tournament?.audit.entries ?? 0,
+    edited: rounds.filter(({ report }) => report.edited).map(({ round }) => round),
+    isRevealed: tournament?.secret !== undefined,
+  };
+}
+
+/** The table as of every round, worked out anew. */
+function tablesOf(tournament: Tournament, standings: readonly StandingTable[]): readonly string[] {
+  const due = tournament.rounds.map(({ round, stage }): StandingTable => ({
+    stage,
+    round,
+    rows: tableOf(tournament, { stage, upTo: round }),
+  }));
+  return differences(due, standings).map((each) => `the standings are others: ${each}`);
+}
+
+/** Every seed by the secret, once that is out. */
+function seedsOf(
+  { commits }: TournamentExport,
+  { id, secret: hex }: Tournament,
+): readonly string[] {
+  const secret = hex === undefined ? undefined : fromHex(hex);
+  if (secret === undefined) return [];
+  return commits.flatMap(({ version, events }) =>
+    events.flatMap((event): readonly string[] => {
+      const where = `version ${String(version)}`;
+      if (event.type === 'TournamentStarted' && event.seed !== numbersSeedOf(secret, id)) {
+        return [`${where}: the seed of the start numbers does not follow from the secret`];
+      }
+      if (event.type !== 'RoundPublished') return [];
+      const { round, drawn } = event;
+      return drawn.seed === roundSeedOf(secret, id, round)
+        ? []
+        : [`${where}: the seed of round ${String(round)} does not follow from the secret`];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { admin, owner, reason, ruling, type Table } from './table.ts';
+
+/** More steps than it takes to end any event. */
+const MOST = 400;
+
+/** Does what those who run an event do so that it ends; says why it does not, where it cannot. */
+export async function bringToEnd(table: Table): Promise<string | undefined> {
+  const { event, id, latest, act } = table;
+  for (let steps = 0; steps < MOST; steps += 1) {
+    const next = await event.settle(id);
+    const now = await latest();
+    if (now.status === 'FINAL' || now.status === 'CANCELLED') return undefined;
+    for (const match of event.open.keys()) await table.endMatch(match);
+    await settleDisputes(table, now);
+    const refused = await goOn(table, now);
+    if (refused) {
+      await act(owner, 'cancelTournament', { running: 'PLAY_ON', reason });
+      return refused.message;
+    }
+    if (next !== undefined) event.passTo(next);
+  }
+  throw new Error(`It does not end: ${JSON.stringify(await latest())}`);
+}
+
+async function settleDisputes({ act, luck }: Table, now: Tournament): Promise<void> {
+  if (now.status === 'PAUSED') await act(owner, 'resumeTournament', { reason });
+  for (const { id: appealId, status } of now.appeals) {
+    if (status !== 'OPEN') continue;
+    await act(admin, 'decideAppeal', { appealId, decision: 'UPHELD', reason });
+  }
+  for (const { round, pods } of now.rounds) {
+    for (const { pod, held, players } of pods) {
+      const places = ruling(luck, players);
+      if (held) await act(owner, 'adjudicatePod', { round, pod, places, reason });
+    }
+  }
+}
+
+/** Publishes what is drafted, and drafts what is next; the refusal where neither can be done. */
+async function goOn({ act }: Table, now: Tournament): Promise<CommandRefusedError | undefined> {
+  const draft = now.rounds.find(({ status }) => status === 'DRAFT');
+  const isBetween = now.rounds.every(({ status }) => status === 'COMPLETED');
+  const isOn = now.status === 'RUNNING';
+  const refused =
+    draft && isOn ? await act(owner, 'publishRound', { round: draft.round }) : undefined;
+  if (refused?.code !== 'PAIRING_INVALID' && !(isBetween && isOn)) return undefined;
+  const again = await act(owner, 'draftRound', {});
+  const isOver = again?.code === 'PAIRING_IMPOSSIBLE' || again?.code === 'TOURNAMENT_STATE';
+  return isOver && refused ? again : again?.code === 'PAIRING_IMPOSSIBLE' ? again : undefined;
+}

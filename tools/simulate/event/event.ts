@@ -1,0 +1,118 @@
+import type { Games } from '../../../services/matches/games.ts';
+import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
+import type { Fact } from '../../../services/tournaments/facts/fact.ts';
+import { createTournaments } from '../../../services/tournaments/index.ts';
+import type { PodMatch, PodMatches, PodState } from '../../../services/tournaments/pod-matches.ts';
+import { portsInMemory } from './ports.ts';
+
+/** What an event in memory is made of. */
+export type EventSetting = {
+  readonly games: Games;
+  /** Chance: that many bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** When it begins, ISO 8601. */
+  readonly at: string;
+  /** The rating of an account; 1,000 where nothing is said. */
+  readonly rating?: ((account: string) => number) | undefined;
+};
+
+const ROOM = 500_000_000;
+/** More rounds of work than anything leads to. */
+const MOST = 1_000;
+
+/** The use-cases of tournaments on nothing but memory, with a clock that is set, and matches that somebody else plays. */
+export function eventInMemory({ games, random, at, rating = () => 1_000 }: EventSetting) {
+  const { store, secrets, inboxes } = portsInMemory();
+  let time = Date.parse(at);
+  const now = () => new Date(time);
+  /** Matches that were made and are not over. */
+  const open = new Map<string, PodMatch>();
+  const states = new Map<string, PodState>();
+
+  const tell = async ({ tournament, round, pod, attempt }: PodMatch['pod'], state: PodState) => {
+    const fact: Fact = {
+      ...{ kind: 'RESULT', round, pod, attempt },
+      ended: state.ended ?? 'RULES',
+      seats: state.seats,
+    };
+    const id = `RESULT.${String(round)}.${String(pod)}.${String(attempt)}`;
+    const stream = tournamentStream(tournament);
+    await inboxes.put({ stream, at: now().toISOString(), id, fact });
+  };
+  /** A match is over; the event is told, as the stream would. */
+  const over = async (id: string, state: PodState): Promise<void> => {
+    const match = open.get(id);
+    if (match === undefined) return;
+    open.delete(id);
+    states.set(id, state);
+    await tell(match.pod, state);
+  };
+
+  const matches: PodMatches = {
+    async seat(match) {
+      if (states.has(match.id)) return;
+      open.set(match.id, match);
+      states.set(match.id, { seats: [] });
+    },
+    stateOf: async (id) => states.get(id),
+    async end(id, ended) {
+      const { players = [] } = open.get(id) ?? {};
+      await over(id, { ended, seats: players.map(() => ({ place: 1 })) });
+    },
+    async lastRound(id) {
+      await matches.end(id, 'deadline');
+    },
+    replace: async () => undefined,
+    inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
+  };
+
+  const nobody = {
+    blocks: async () => undefined,
+    profile: async () => undefined,
+    standing: async () => undefined,
+  };
+  const tournaments = createTournaments({
+    ...{ store, secrets, inboxes, games, matches, now, random, room: ROOM },
+    accounts: nobody,
+    names: { keep: async () => undefined },
+    reliability: { fresh: async () => ({ finished: 100, share: 1 }) as never },
+    ratings: { figure: async (id) => rating(id), freshFigure: async (id) => rating(id) },
+    index: {} as never,
+    plays: {} as never,
+    wakeUps: { set: async () => undefined },
+  });
+
+  return {
+    tournaments,
+    open,
+    over,
+    now,
+    stored: store,
+    /** Sets the clock. */
+    passTo(later: string): void {
+      time = Math.max(time, Date.parse(later));
+    },
+    /** Does all that is due; gives the time at which more is, ISO 8601. */
+    async settle(id: string): Promise<string | undefined> {
+      for (let round = 0; round < MOST; round += 1) {
+        const { left } = await tournaments.fold(id);
+        const { work, next } = await tournaments.wake(id);
+        for (const each of work) {
+          if (each.does === 'seatPods') await tournaments.seatPods(each);
+          if (each.does === 'endPods') await tournaments.endPods(each);
+          if (each.does === 'callLastRound') await tournaments.callLastRound(each);
+        }
+        if (!left && work.length === 0) return next;
+      }
+      const { tournament } = await tournaments.find(
+        { kind: 'account', account: 'owner', roles: [] },
+        id,
+      );
+      throw new Error(
+        `Event ${id} does not come to rest: ${JSON.stringify(await tournaments.wake(id))} ${JSON.stringify(tournament.rounds.slice(-1)).slice(0, 900)}`,
+      );
+    },
+  };
+}
+
+export type EventInMemory = ReturnType<typeof eventInMemory>;
