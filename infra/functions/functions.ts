@@ -231,13 +231,13 @@ function ofNotices({ stage, tables, notifications }: FunctionsProps, make: Make)
   };
 }
 
-/** Who does for tournaments what takes long. */
-function ofTournaments({ stage, tables, directed }: FunctionsProps, make: Make) {
+/** Who does for tournaments what takes long, and has accounts hear of them. */
+function ofTournaments({ stage, tables, notifications, directed }: FunctionsProps, make: Make) {
   return {
     directing: make('Directing', {
       service: 'directing',
-      environment: { ...named(tables), ...workOf(directed) },
-      may: directs(tables, directed.due),
+      environment: { ...named(tables), ...workOf(directed), ...noticesOf(notifications) },
+      may: directs(tables, [directed.due, notifications.queue.due]),
       games: true,
       memoryMb: 1769,
       seconds: CONSUMER_SECONDS,

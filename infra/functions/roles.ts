@@ -93,16 +93,20 @@ const directsTournaments = {
   PLAYS: ['PutItem'],
 } as const;
 
-/** Who does for tournaments what takes long: makes matches, each with a secret of its own. */
-export const directs = ({ main, secrets }: Tables, directed: IQueue): readonly Right[] => [
+/**
+ * Who does for tournaments what takes long: makes matches, each with a secret of its own, and puts what accounts are to
+ * hear where it is told.
+ */
+export const directs = ({ main, secrets }: Tables, queues: Queues): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
     OPERATOR: ['GetItem'],
     ...knowsCalendars,
     ...directsTournaments,
+    ATTENTION: ['GetItem', 'PutItem'],
   }),
   ...mayUse(secrets, { SECRET: ['GetItem', 'PutItem'] }),
-  ...maySend(directed),
+  ...queues.flatMap(maySend),
 ];
 
 /** Who plays for bots, directs tournaments, and first for whoever is late. */

@@ -18,7 +18,9 @@ type OfNews = {
 
 /** Notices of what has happened to a match: each channel once, when it may be. */
 export function decideNews({ news }: AttentionState, its: Circumstances): OfNews {
-  const fresh = news.filter(({ at }) => after(at, STALE_MS) > its.now);
+  const fresh = news.filter(
+    ({ at, until }) => after(at, STALE_MS) > its.now && (until === undefined || until > its.now),
+  );
   const parts = fresh.map((each) => decideOne(each, its));
   return {
     sendings: parts.flatMap(({ sendings }) => sendings),
@@ -34,7 +36,10 @@ function decideOne(news: News, its: Circumstances) {
     if (news.told.includes(route.channel.id)) continue;
     const way = wayFor(news, route, its);
     if (typeof way === 'string') wakes.push(way);
-    else sendings.push({ id: way.id, type: news.type, route, at: news.at, news });
+    else {
+      const { type, at, until } = news;
+      sendings.push({ id: way.id, type, route, at, ...(until !== undefined && { until }), news });
+    }
   }
   const told = [...news.told, ...sendings.map(({ route }) => route.channel.id)];
   return { sendings, wakes, left: wakes.length === 0 ? undefined : { ...news, told } };
@@ -46,17 +51,18 @@ function decideOne(news: News, its: Circumstances) {
  */
 function wayFor(news: News, route: Route, its: Circumstances): { readonly id: string } | string {
   const { account, matchId, now, hours } = its;
-  const { type, version, seat = '', at } = news;
+  const { type, version, seat = '', about, at, until } = news;
   const time = route.mode === 'DIGEST' ? nextDigest(hours, at) : after(at, route.after);
   if (time > now) return time;
   const key = `${matchId}@${String(version)}`;
-  const id = noticeId(account, key, type, seat, route.channel.id);
+  const subject = about === undefined ? [] : [about];
+  const id = noticeId(account, key, type, seat, route.channel.id, ...subject);
   const way = passage(
     {
       account,
       id,
       route: { ...route, spaced: false },
-      until: undefined,
+      until,
       key,
       since: at,
       digest: undefined,

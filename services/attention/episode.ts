@@ -59,7 +59,7 @@ export function attentionAfter(
 const lastOf = ({ episode, was }: AttentionState): AttentionState['was'] =>
   episode === undefined ? was : { seat: episode.seat, since: episode.since };
 
-const expiryAt = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KNOWN_S;
+export const expiryAt = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KNOWN_S;
 
 /** The attention of somebody who is not wanted any more, as of this version: its followers don't know yet. */
 export function closed(attention: Attention, version: number): Attention {
@@ -94,9 +94,15 @@ function episodeAfter(
 }
 
 /** The very list where nothing is new. */
-function newsAfter(was: readonly News[], news: readonly News[]): News[] {
-  const isKnown = ({ type, version, seat }: News): boolean =>
-    was.some((each) => each.type === type && each.version === version && each.seat === seat);
+export function newsAfter(was: readonly News[], news: readonly News[]): News[] {
+  const isKnown = ({ type, version, seat, about }: News): boolean =>
+    was.some(
+      (each) =>
+        each.type === type &&
+        each.version === version &&
+        each.seat === seat &&
+        each.about === about,
+    );
   const fresh = news.filter((each) => !isKnown(each));
   return fresh.length === 0 ? (was as News[]) : [...was, ...fresh].slice(-MOST_NEWS);
 }

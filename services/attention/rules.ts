@@ -21,7 +21,8 @@ export type Escalation = { readonly after: string; readonly channels: readonly s
 /** Event to be told, as far as rules go by it. */
 export type Happening = {
   readonly type: RuleEvent;
-  readonly matchId: string;
+  /** Absent where it is about a tournament. */
+  readonly matchId?: string | undefined;
   readonly gameId: string;
   readonly speed: Speed | undefined;
 };
@@ -44,7 +45,8 @@ const [AT_ONCE, PUSH, MAIL] = usualRules;
 
 /**
  * The routes of a notice, by the first rule that fits; with no rules at all as is usual: webhooks and Discord of
- * everything, and of what is due the account's devices, or else its first address of mail. No channel twice.
+ * everything, and of what people have to know the account's devices, or else its first address of mail. No channel
+ * twice.
  */
 export function routesOf(
   happening: Happening,
@@ -79,8 +81,8 @@ export function routesOf(
 }
 
 function fits(rule: Rule, { type, matchId, gameId, speed = 'ASYNC' }: Happening): boolean {
-  const among = <T>(list: readonly T[] | undefined, value: T): boolean =>
-    list === undefined || list.includes(value);
+  const among = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
+    list === undefined || (value !== undefined && list.includes(value));
   return (
     rule.events.some((event) => covers(event, type)) &&
     among(rule.matchIds, matchId) &&
@@ -93,13 +95,24 @@ function fits(rule: Rule, { type, matchId, gameId, speed = 'ASYNC' }: Happening)
 export const covers = (event: string, type: RuleEvent): boolean =>
   event.endsWith('*') ? type.startsWith(event.slice(0, -1)) : event === type;
 
+/** What people want to hear of wherever they are: that they are wanted, or are to be somewhere by a time. */
+const forPeople: readonly RuleEvent[] = [
+  'match.attention.needed',
+  'match.attention.reminder',
+  'tournament.waitlist.moved',
+  'tournament.checkin.open',
+  'tournament.round.published',
+  'tournament.act',
+  'tournament.appeal',
+];
+
 function usualRoutes({ type }: Happening, usable: readonly KnownChannel[]): readonly Route[] {
   const of = (rule: string, channels: readonly KnownChannel[]): readonly Route[] =>
     channels.map((channel) => ({ rule, channel, mode: 'NOW', after: 0, spaced: rule === MAIL }));
   const ofKind = (...kinds: readonly ChannelKind[]) =>
     usable.filter(({ kind }) => kinds.includes(kind));
   const machines = of(AT_ONCE, ofKind('WEBHOOK', 'DISCORD'));
-  if (type !== 'match.attention.needed' && type !== 'match.attention.reminder') return machines;
+  if (!forPeople.includes(type)) return machines;
   const devices = ofKind('PUSH');
   const own = devices.length > 0 ? of(PUSH, devices) : of(MAIL, ofKind('EMAIL').slice(0, 1));
   return [...machines, ...own];

@@ -9,6 +9,7 @@ import type {
   TimeCredit,
 } from '../storage/contract.ts';
 import { OVERTAKEN, retried } from '../storage/retry.ts';
+import { tournamentOf } from '../storage/tournaments/name.ts';
 import type { Clock } from '../time/clock.ts';
 import { batchesOf } from './batch.ts';
 import type { Whose } from './contract.ts';
@@ -134,12 +135,13 @@ function circumstances(
 ): Circumstances {
   const { rules, off, muted } = settings;
   const recorded = episode?.deadline;
+  const ofMatch = tournamentOf(matchId) === undefined && { matchId };
   return {
     ...known,
     account,
     matchId,
     muted: muted.includes(matchId),
     deadline: recorded && creditedDeadline(matchId, recorded, credits),
-    routes: (type) => routesOf({ type, matchId, gameId, speed }, { rules, off, channels }),
+    routes: (type) => routesOf({ type, ...ofMatch, gameId, speed }, { rules, off, channels }),
   };
 }

@@ -1,5 +1,6 @@
 import type { AccountDocuments, Attention, Attentions } from '../storage/contract.ts';
 import { batchesOf } from './batch.ts';
+import { tournamentOf } from '../storage/tournaments/name.ts';
 import type { Circumstances, Sending } from './circumstances.ts';
 import { dueFrom } from './due.ts';
 import { episodeKey } from './ids.ts';
@@ -58,6 +59,8 @@ function dataOf(
 ): NoticeData {
   const { gameId, episode } = stateOf(attention);
   const matchId = attention.stream;
+  const tournamentId = tournamentOf(matchId);
+  if (tournamentId !== undefined) return { tournamentId, gameId, ...news?.data };
   if (news !== undefined) {
     const { seat, version } = news;
     return { matchId, gameId, version, ...(seat !== undefined && { seat }) };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tournamentNotices } from '../notifications/contract.ts';
 import type { Attention } from '../storage/contract.ts';
 import { once } from '../once.ts';
 
@@ -16,7 +17,20 @@ const newsType = () =>
     'match.resumed',
     'match.attention.expired',
     'match.invitation',
+    ...tournamentNotices,
   ]);
+
+/** What news of a tournament tell beside their type. */
+const about = () =>
+  z.object({
+    round: z.optional(z.number()),
+    pod: z.optional(z.number()),
+    startsAt: z.optional(z.string()),
+    deadline: z.optional(z.string()),
+    percent: z.optional(z.number()),
+    act: z.optional(z.string()),
+    status: z.optional(z.string()),
+  });
 
 const state = once(() =>
   z.object({
@@ -41,6 +55,10 @@ const state = once(() =>
         version: z.number(),
         at: z.string(),
         seat: z.optional(z.string()),
+        /** With news of a tournament: what tells them apart from others of their type and version. */
+        about: z.optional(z.string()),
+        until: z.optional(z.string()),
+        data: z.optional(about()),
         told: z.array(z.string()),
       }),
     ),

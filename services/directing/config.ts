@@ -1,28 +1,44 @@
+import { awaitsOf } from '../attention/awaits.ts';
+import { reachableOn } from '../notifications/known.ts';
 import type { Instruments } from '../observability/instruments.ts';
 import type { Store } from '../storage/contract.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { roomFrom } from '../matches/room.ts';
 import { playableFrom } from '../packs/playable.ts';
+import { systemClock } from '../time/clock.ts';
+import { noticeQueueFrom } from '../timers/queue.ts';
+import { tellingSoon } from '../timers/soon.ts';
 import { tournamentsOn } from '../tournaments/on-store.ts';
 import { podMatchesOn } from '../tournaments/pod-matches-on.ts';
 import { podNewsFrom } from '../tournaments/pod-news.ts';
 import { standsInOn } from '../tournaments/stands-in.ts';
 import { createDirector, type Director } from './director.ts';
 import { workQueueFrom } from './queue.ts';
+import { telling } from './tell.ts';
 
 /** The director of a function, on its store; a missing setting throws at once and says which it is. */
 export const directorFrom = (
   env: Readonly<Record<string, string | undefined>>,
   store: Store,
-  { follow }: Pick<Instruments, 'follow'>,
+  { follow, log }: Pick<Instruments, 'follow' | 'log'>,
 ): Director => {
   const games = playableFrom(env);
   const standsIn = standsInOn(store.events);
   const matches = matchesOn(store, games, { room: roomFrom(env), standsIn });
+  const queue = workQueueFrom(env, follow);
+  const soon = tellingSoon(noticeQueueFrom(env, follow), { now: systemClock, log });
   return createDirector({
-    directing: tournamentsOn(store, games, { matches: podMatchesOn(matches, store.events) }),
+    directing: tournamentsOn(store, games, {
+      matches: podMatchesOn(matches, store.events),
+      tell: (tellings) => queue.send(tellings.map((each) => ({ does: 'tell', ...each }))),
+    }),
     podNews: podNewsFrom(matches),
     inboxes: store.inboxes,
-    queue: workQueueFrom(env, follow),
+    queue,
+    tell: telling({
+      attentions: store.attentions,
+      reachable: reachableOn(store.documents),
+      awaits: awaitsOf(soon),
+    }),
   });
 };

@@ -1,3 +1,4 @@
+import type { NoticeData, TournamentNotice } from '../notifications/contract.ts';
 import type { Commit, StoredFact } from '../storage/contract.ts';
 
 /** Long work that a tournament calls for. Each may be done twice, and does no more than once then. */
@@ -35,8 +36,45 @@ export type Work =
     }
   /** Drafts a large round. */
   | { readonly does: 'draft'; readonly tournament: string; readonly round: number }
+  /** Has accounts hear of what has happened in a tournament; where they are many, the queue parts them. */
+  | ({ readonly does: 'tell' } & Telling)
   /** Folds what is left in an inbox. */
   | { readonly does: 'fold'; readonly tournament: string };
+
+/** What has happened in a tournament, and the accounts that are to hear of it. */
+export type Telling = {
+  readonly tournament: string;
+  readonly news: TournamentNews;
+  readonly to: readonly Hearer[];
+};
+
+/** An account that is to hear of something, with the pod of the round that it sits in. */
+export type Hearer = { readonly account: string; readonly pod?: number | undefined };
+
+/**
+ * Something that happened in a tournament, as accounts hear of it: thin, for whoever reads it may be anybody. Times
+ * are ISO 8601.
+ */
+export type TournamentNews = {
+  readonly type: TournamentNotice;
+  /** The version that it came with, as those count it who see no drafts, and the time of that. */
+  readonly version: number;
+  readonly at: string;
+  /** What it is about, among all of its type and version: `round 3`. */
+  readonly about: string;
+  readonly gameId: string;
+  readonly speed: 'LIVE' | 'ASYNC';
+  /** The time past which nobody needs to hear of it. */
+  readonly until?: string | undefined;
+  readonly data: NewsData;
+};
+export type NewsData = Pick<
+  NoticeData,
+  'round' | 'startsAt' | 'deadline' | 'percent' | 'act' | 'status'
+>;
+
+/** Has accounts hear of what has happened; each once, however often it is called. */
+export type Tell = (telling: Telling) => Promise<void>;
 
 /** The work of one kind. */
 export type WorkOf<Does extends Work['does']> = Extract<Work, { readonly does: Does }>;

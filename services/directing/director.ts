@@ -1,11 +1,12 @@
 import type { Commit, Inboxes } from '../storage/contract.ts';
-import type { Directing, PodNews, Work, WorkQueue } from './contract.ts';
+import type { Directing, PodNews, Tell, Work, WorkQueue } from './contract.ts';
 
 export type DirectorParts = {
   readonly directing: Directing;
   readonly podNews: PodNews;
   readonly inboxes: Pick<Inboxes, 'put'>;
   readonly queue: WorkQueue;
+  readonly tell: Tell;
 };
 
 /** The director: has tournaments do what is to be done, whoever says so, and hands on what takes long. */
@@ -26,7 +27,7 @@ export type Director = {
 
 /** May be called any number of times, by several at once: what it rests on is in events alone. */
 export function createDirector(parts: DirectorParts): Director {
-  const { directing, podNews, inboxes, queue } = parts;
+  const { directing, podNews, inboxes, queue, tell } = parts;
 
   const fold = async (tournament: string, isTimeUp = () => false): Promise<void> => {
     for (;;) {
@@ -65,6 +66,8 @@ export function createDirector(parts: DirectorParts): Director {
           return directing.seatPlayer(work);
         case 'draft':
           return directing.draft(work);
+        case 'tell':
+          return tell(work);
         case 'fold':
           return fold(work.tournament);
       }

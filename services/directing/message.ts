@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tournamentNotices } from '../notifications/contract.ts';
 import { once } from '../once.ts';
 import type { Work } from './contract.ts';
 
@@ -8,6 +9,25 @@ export const workIn = (body: string): Work => message().parse(JSON.parse(body));
 const of = () => ({ tournament: z.string().check(z.minLength(1)) });
 const round = () => z.int().check(z.nonnegative());
 const pods = () => ({ ...of(), round: round(), pods: z.array(round()) });
+
+const news = () =>
+  z.object({
+    type: z.enum(tournamentNotices),
+    version: round(),
+    at: z.string(),
+    about: z.string(),
+    gameId: z.string(),
+    speed: z.enum(['LIVE', 'ASYNC']),
+    until: z.optional(z.string()),
+    data: z.object({
+      round: z.optional(round()),
+      startsAt: z.optional(z.string()),
+      deadline: z.optional(z.string()),
+      percent: z.optional(round()),
+      act: z.optional(z.string()),
+      status: z.optional(z.string()),
+    }),
+  });
 
 const message = once((): z.ZodMiniType<Work> =>
   z.discriminatedUnion('does', [
@@ -27,6 +47,12 @@ const message = once((): z.ZodMiniType<Work> =>
       account: z.string(),
     }),
     z.object({ does: z.literal('draft'), ...of(), round: round() }),
+    z.object({
+      does: z.literal('tell'),
+      ...of(),
+      news: news(),
+      to: z.array(z.object({ account: z.string(), pod: z.optional(round()) })),
+    }),
     z.object({ does: z.literal('fold'), ...of() }),
   ]),
 );

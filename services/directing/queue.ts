@@ -19,6 +19,12 @@ export function workQueueFrom(
 /** So many pods are seated by one message: what takes it up is done in time. */
 const PODS = 50;
 
+/** So many accounts are told of something by one message. */
+const ACCOUNTS = 100;
+
 /** Work in parts that each fit a message. */
-export const parted = (work: Work): readonly Work[] =>
-  'pods' in work ? inParts(work.pods, PODS).map((pods) => ({ ...work, pods })) : [work];
+export function parted(work: Work): readonly Work[] {
+  if ('pods' in work) return inParts(work.pods, PODS).map((pods) => ({ ...work, pods }));
+  if (work.does === 'tell') return inParts(work.to, ACCOUNTS).map((to) => ({ ...work, to }));
+  return [work];
+}

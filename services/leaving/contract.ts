@@ -18,7 +18,7 @@ export type LeavingUses = {
   /** All that the service holds of an account, for itself; plain JSON. */
   exportOf(actor: AccountActor): Promise<AccountExport>;
   /**
-   * Gives up the account's seats and its bots', and removes what is stored of both, for ever. May be done again
+   * Gives up the account's seats and its bots', withdraws both from tournaments, and removes what is stored of both, for ever. May be done again
    * where it was interrupted.
    */
   deleteAccount(actor: AccountActor, input: { readonly confirm: string }): Promise<Deleted>;

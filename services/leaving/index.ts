@@ -11,6 +11,7 @@ import type { LeavingDeps } from './parts.ts';
 import { forgetWords } from '../talk/own-words.ts';
 import { createExport } from './export.ts';
 import { giveUpSeats } from './give-up-seats.ts';
+import { withdrawFromTournaments } from './withdraw.ts';
 
 const inputs = once(() => ({ deletion: z.object({ confirm: z.string() }) }));
 
@@ -36,6 +37,7 @@ export function createLeaving(deps: LeavingDeps): LeavingUses {
     const { account } = actor;
     await silence(account);
     await leaveQueues(actor);
+    await withdrawFromTournaments(deps, actor);
     await giveUpSeats(deps, actor);
     await forgetWords(store.talk, account);
     await store.erasures.erase(account);

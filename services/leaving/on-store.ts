@@ -4,6 +4,7 @@ import type { Queues } from '../lobby/queues/contract.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
 import type { LeavingUses } from './contract.ts';
 import { createLeaving } from './index.ts';
 
@@ -12,6 +13,7 @@ type Uses = {
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
   readonly queues: Queues;
+  readonly tournaments: Tournaments;
 };
 
 /** The use-cases of leaving on a store, by those of a process. */

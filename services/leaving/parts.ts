@@ -4,6 +4,7 @@ import type { Queues } from '../lobby/queues/contract.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
 
 /** The dependencies of leaving. */
 export type LeavingDeps = {
@@ -27,6 +28,7 @@ export type LeavingDeps = {
     'profile' | 'vacation' | 'tokens' | 'bots' | 'blocks' | 'revokeAllTokens' | 'forget'
   >;
   readonly queues: Pick<Queues, 'tickets' | 'leave'>;
+  readonly tournaments: Pick<Tournaments, 'find' | 'withdrawFromTournament'>;
   readonly attention: Pick<AttentionUses, 'rules'>;
   readonly now: Clock;
 };

@@ -43,6 +43,7 @@ import { talkPartsOn } from '../talk/deps.ts';
 import { talkOn } from '../talk/on-store.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
+import { telling as tellingOfTournaments } from '../directing/tell.ts';
 import { localDirector } from './directing/local-director.ts';
 import { together } from './feed/together.ts';
 import { log } from './log.ts';
@@ -95,9 +96,6 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const facts = { now: clock.now, calendars, names, reliability, ratings };
   const standsIn = standsInOn(store.events);
   const matches = matchesOn(store, games, { beacon, ...facts, standsIn });
-  const tournaments = tournamentsOn(store, games, {
-    ...{ ...facts, matches: podMatchesOn(matches, store.events) },
-  });
   const queues = queuesOn(store, games, { matches, ...facts });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
@@ -106,6 +104,17 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const telling = await localNotifications({
     ...{ store, wakeUps, now: clock.now, outbound },
     ...{ smtpUrl: options.smtpUrl, tableUrl: options.tableUrl, door: parts.door },
+  });
+  const reachable = reachableOn(store.documents);
+  const tell = tellingOfTournaments({
+    ...{ attentions: store.attentions, reachable, awaits: telling.toldOf },
+  });
+  const tournaments = tournamentsOn(store, games, {
+    ...{ ...facts, matches: podMatchesOn(matches, store.events) },
+    // at once: a queue in memory would lose what it has to tell, of which nothing else would tell
+    tell: async (tellings) => {
+      for (const each of tellings) await tell(each);
+    },
   });
   const attention = attentionOn(store, {
     now: clock.now,
@@ -138,7 +147,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       keep: createKeeper({
         attentions: store.attentions,
         projections: matches,
-        reachable: reachableOn(store.documents),
+        reachable,
         awaits: telling.toldOf,
       }),
       ...followedAttention(store, clock.now),
@@ -156,7 +165,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     log,
   });
   const directing = localDirector({
-    ...{ store, directing: tournaments, podNews: podNewsFrom(matches), log },
+    ...{ store, directing: tournaments, podNews: podNewsFrom(matches), tell, log },
   });
   const feed = follow(together(consume, directing.consume));
   const timers = localTimers({
@@ -174,7 +183,11 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   });
 
   const talk = talkOn(store, matches, { now: clock.now, names });
-  const leaving = leavingOn(store, { matches, accounts, attention, queues }, clock.now);
+  const leaving = leavingOn(
+    store,
+    { matches, accounts, attention, queues, tournaments },
+    clock.now,
+  );
   const uses = { matches, accounts, attention, leaving, notifications: telling.uses };
   const others = { talk, queues, ratings, tournaments };
   const known = { games, identify, issuer: issuer.issuer };

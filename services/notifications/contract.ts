@@ -1,5 +1,20 @@
 import type { AccountActor } from '../requests/actor.ts';
 
+/** What people are told of tournaments. */
+export const tournamentNotices = [
+  'tournament.registered',
+  'tournament.waitlist.moved',
+  'tournament.checkin.open',
+  'tournament.round.published',
+  'tournament.round.started',
+  'tournament.deadline.near',
+  'tournament.pod.finished',
+  'tournament.standings.final',
+  'tournament.act',
+  'tournament.appeal',
+] as const;
+export type TournamentNotice = (typeof tournamentNotices)[number];
+
 /** Events that rules may name. */
 export const ruleEvents = [
   'match.attention.needed',
@@ -15,6 +30,7 @@ export const ruleEvents = [
   'match.paused',
   'match.resumed',
   'match.invitation',
+  ...tournamentNotices,
   'account.digest',
 ] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
@@ -29,7 +45,19 @@ export type NoticeData = {
   readonly seat?: string;
   readonly version?: number;
   readonly turn?: number;
-  readonly deadline?: string;
+  readonly tournamentId?: string | undefined;
+  /** A round of the tournament, and the pod of that round in which its reader sits. */
+  readonly round?: number | undefined;
+  readonly pod?: number | undefined;
+  /** When a round begins. */
+  readonly startsAt?: string | undefined;
+  readonly deadline?: string | undefined;
+  /** How much of the time for a round has passed. */
+  readonly percent?: number | undefined;
+  /** The act of those who run the tournament, by its name in the audit; `PROPOSAL` of one that waits for a second person. */
+  readonly act?: string | undefined;
+  /** How a registration, or an appeal, stands by it. */
+  readonly status?: string | undefined;
   /** Number of questions, or of matches, that wait. */
   readonly count?: number;
   /** The address at which to look. */

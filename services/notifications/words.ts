@@ -73,6 +73,56 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     cs: 'Máš pozvánku do partie',
     ko: '게임에 초대받았습니다',
   },
+  'tournament.registered': {
+    en: 'Your registration for a tournament has come in',
+    cs: 'Tvá přihláška na turnaj dorazila',
+    ko: '토너먼트 참가 신청이 접수되었습니다',
+  },
+  'tournament.waitlist.moved': {
+    en: 'You have a place in a tournament now',
+    cs: 'Máš místo v turnaji',
+    ko: '토너먼트에 자리가 생겼습니다',
+  },
+  'tournament.checkin.open': {
+    en: 'Check in for your tournament',
+    cs: 'Potvrď svou účast v turnaji',
+    ko: '토너먼트 참석을 확인해 주세요',
+  },
+  'tournament.round.published': {
+    en: 'Your next round is published',
+    cs: 'Rozlosování tvého dalšího kola je zveřejněno',
+    ko: '다음 라운드의 대진이 나왔습니다',
+  },
+  'tournament.round.started': {
+    en: 'Your round has begun',
+    cs: 'Tvé kolo začalo',
+    ko: '라운드가 시작되었습니다',
+  },
+  'tournament.deadline.near': {
+    en: 'The time for the round is passing',
+    cs: 'Čas na kolo ubíhá',
+    ko: '라운드 제한 시간이 지나고 있습니다',
+  },
+  'tournament.pod.finished': {
+    en: 'Your table of the round has a result',
+    cs: 'Tvůj stůl v tomto kole má výsledek',
+    ko: '이번 라운드 테이블의 결과가 나왔습니다',
+  },
+  'tournament.standings.final': {
+    en: 'The final standings of your tournament are out',
+    cs: 'Konečné pořadí tvého turnaje je známo',
+    ko: '토너먼트 최종 순위가 나왔습니다',
+  },
+  'tournament.act': {
+    en: 'There is a ruling in your tournament',
+    cs: 'Ve tvém turnaji padlo rozhodnutí',
+    ko: '토너먼트에서 판정이 있었습니다',
+  },
+  'tournament.appeal': {
+    en: 'There is news of an appeal in your tournament',
+    cs: 'V tvém turnaji je něco nového kolem odvolání',
+    ko: '토너먼트의 이의 제기에 새 소식이 있습니다',
+  },
   'account.digest': {
     en: 'Matches wait for you',
     cs: 'Čekají na vás partie',
@@ -100,9 +150,13 @@ const labels = {
   code: { en: 'Code', cs: 'Kód', ko: '코드' },
   gameId: { en: 'Game', cs: 'Hra', ko: '게임' },
   matchId: { en: 'Match', cs: 'Partie', ko: '매치' },
+  tournamentId: { en: 'Tournament', cs: 'Turnaj', ko: '토너먼트' },
+  round: { en: 'Round', cs: 'Kolo', ko: '라운드' },
+  pod: { en: 'Table', cs: 'Stůl', ko: '테이블' },
   seat: { en: 'Seat', cs: 'Místo', ko: '자리' },
   turn: { en: 'Turn', cs: 'Tah', ko: '턴' },
   count: { en: 'Waiting', cs: 'Čeká', ko: '대기 중' },
+  startsAt: { en: 'Begins', cs: 'Začátek', ko: '시작' },
   deadline: { en: 'Until', cs: 'Do', ko: '기한' },
   channel: { en: 'Channel', cs: 'Kanál', ko: '채널' },
   url: { en: 'Link', cs: 'Odkaz', ko: '링크' },
@@ -124,8 +178,10 @@ export const factsOf = (
     if (value === undefined) return [];
     const label = labels[fact][locale];
     const text = String(value).replaceAll(/\s+/gu, ' ');
-    return [{ label, value: fact === 'deadline' ? toTheMinute(text) : text }];
+    return [{ label, value: times.includes(fact) ? toTheMinute(text) : text }];
   });
+
+const times: readonly Told[] = ['startsAt', 'deadline'];
 
 /** @example toTheMinute('2026-11-23T08:30:12.000Z') // '2026-11-23 08:30 UTC' */
 const toTheMinute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;

@@ -1,4 +1,5 @@
 import type { Games } from '../matches/games.ts';
+import type { Telling } from '../directing/contract.ts';
 import type { AccountNames } from '../names/account-names.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
@@ -22,6 +23,8 @@ export type TournamentsDeps = {
   readonly plays: Plays;
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
+  /** Sees to it that accounts hear of this, before it is noted that they were told. Absent where nothing is directed. */
+  tell?(tellings: readonly Telling[]): Promise<void>;
   readonly games: Games;
   readonly matches: PodMatches;
   readonly accounts: Blocking;

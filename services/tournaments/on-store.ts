@@ -10,6 +10,7 @@ import type { Directing } from '../directing/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { Tournaments } from './contract.ts';
+import type { TournamentsDeps } from './deps.ts';
 import { createTournaments } from './index.ts';
 import type { PodMatches } from './pod-matches.ts';
 
@@ -21,6 +22,7 @@ export const tournamentsOn = (
   games: readonly Source[],
   {
     matches,
+    tell,
     now = systemClock,
     room = ROOM,
     names = namesOn(store.accounts, now),
@@ -28,6 +30,8 @@ export const tournamentsOn = (
     ratings = ratingsOn({ ratings: store.ratings, accounts: store.accounts }, now),
   }: {
     readonly matches: PodMatches;
+    /** See `TournamentsDeps`; whoever directs them has it. */
+    readonly tell?: NonNullable<TournamentsDeps['tell']>;
     readonly now?: Clock;
     /** The room for tournaments in memory, in bytes. */
     readonly room?: number;
@@ -41,6 +45,7 @@ export const tournamentsOn = (
   return createTournaments({
     ...{ store: events, secrets, inboxes, plays, index: summaries, wakeUps, accounts },
     ...{ games: catalogue(games), matches, names, reliability, ratings, now, room },
+    ...(tell && { tell }),
     random: randomBytes,
   });
 };

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { handler, workFrom } from '../../services/directing/handler.ts';
 import { workIn } from '../../services/directing/message.ts';
 import { workQueueFrom } from '../../services/directing/queue.ts';
+import { attentionName } from '../../services/storage/attention/name.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { at } from '../storage/summaries.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { eventOf, useQueues } from '../support/queues.ts';
 
@@ -29,6 +32,31 @@ describe('the queue of the director, as deployed', () => {
     expect(await handler(eventOf(...sent.map(({ body }) => body)))).toEqual({
       batchItemFailures: [],
     });
+  });
+
+  it('takes those who are to hear of something a hundred to a message, and puts it for whom it can tell', async () => {
+    const { env, place } = deployed();
+    const store = createStore({ client: place.client, table: place.table });
+    const news = {
+      ...{ type: 'tournament.round.published', version: 7, at: at(1), about: 'round 2' },
+      ...{ gameId: 'talisman', speed: 'ASYNC', data: { round: 2, startsAt: at(3) } },
+    } as const;
+    const to = Array.from({ length: 250 }, (_, i) => ({ account: `p${String(i)}`, pod: i }));
+    const channel = { id: 'c1', kind: 'WEBHOOK', label: 'mine', createdAt: at(0), verified: true };
+    await store.documents.put('p200', 'channels', { revision: 1, data: { channels: [channel] } });
+    await workQueueFrom(env).send([{ does: 'tell', tournament: 't', news, to }]);
+    const work = sent.map(({ body }) => body);
+    const told = work.map(workIn).flatMap((each) => (each.does === 'tell' ? [each] : []));
+    expect(told.map((each) => each.to.length)).toEqual([100, 100, 50]);
+    expect(told.flatMap((each) => each.to)).toEqual(to);
+    expect(told[2]?.news).toEqual(news);
+    expect(await handler(eventOf(...work))).toEqual({ batchItemFailures: [] });
+    const heard = await store.attentions.find('p200', 'tournament#t');
+    expect(heard?.data).toMatchObject({ news: [{ version: 7, data: { round: 2, pod: 200 } }] });
+    expect(await store.attentions.find('p0', 'tournament#t')).toBeUndefined();
+    const wakes = sent.filter(({ queue }) => queue === 'told').map(({ body }) => body);
+    expect(wakes.join()).toContain(attentionName({ account: 'p200', stream: 'tournament#t' }));
+    expect(wakes).toHaveLength(1);
   });
 
   it.each([

@@ -25,9 +25,10 @@ function directed(broken?: string) {
     mend: (cup: string) => (cup === broken ? Promise.reject(new Error('No.')) : whole.mend(cup)),
   };
   const queue = { send: async (work: readonly Work[]) => void ordered.push(...work) };
+  const tell = async () => undefined;
   return {
     ordered,
-    director: createDirector({ directing, podNews, inboxes: store.inboxes, queue }),
+    director: createDirector({ directing, podNews, inboxes: store.inboxes, queue, tell }),
   };
 }
 

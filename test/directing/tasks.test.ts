@@ -37,6 +37,7 @@ function consumer(acts: Partial<ReturnType<typeof cupsOn>> = {}) {
     podNews,
     inboxes: store.inboxes,
     queue: { send: async (work) => void ordered.push(...work) },
+    tell: async () => undefined,
   });
   const handle = (isTimeUp?: () => boolean) =>
     inBatches((some) => [directingTasks(director, some, isTimeUp)], {

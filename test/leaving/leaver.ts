@@ -15,10 +15,10 @@ export const MARK = 'Unmistakable';
 const SETUP = '2026-01-31T08:15:00.000Z';
 
 /** The use-cases beside the matches of a hall. */
-export function usesOn({ store, matches, queues }: Hall) {
+export function usesOn({ store, matches, queues, tournaments }: Hall) {
   const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody comes.')));
   return {
-    ...{ matches, accounts, queues },
+    ...{ matches, accounts, queues, tournaments },
     attention: attentionOn(store),
     notifications: notificationsOn(store),
     talk: talkOn(store, matches),

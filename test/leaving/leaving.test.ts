@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLeaving } from '../../services/leaving/index.ts';
 import { leavingOn } from '../../services/leaving/on-store.ts';
+import { tournamentStream } from '../../services/storage/tournaments/name.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { codeOf } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
+import { openEvent, owner, people } from '../tournaments/services/event.ts';
 import { MARK, playing, settledIn, usesOn } from './leaver.ts';
 
 let hall: Hall;
@@ -71,6 +73,34 @@ it('a deleted account leaves no name, no address and no seat in play behind', as
   expect(await usesOn(hall).queues.tickets(zoe)).toMatchObject([{ status: 'LEFT' }]);
 });
 
+it('a deleted account is withdrawn before the start, leaves what runs with its pod, and keeps its results', async () => {
+  const { tournaments } = hall;
+  const account = 'zoe-who-played';
+  const { zoe } = await playing(hall, account);
+  const events = ['open', 'running', 'over'].map(async () => openEvent(hall));
+  const [openId = '', runningId = '', overId = ''] = await Promise.all(events);
+  for (const tournamentId of [openId, runningId, overId]) {
+    for (const who of [zoe, ...people(4)]) {
+      await tournaments.registerForTournament(who, { tournamentId, entropy: MARK });
+    }
+    await tournaments.fold(tournamentId);
+    if (tournamentId !== openId) await tournaments.startTournament(owner, { tournamentId });
+    await tournaments.direct(tournamentId);
+  }
+  const reason = 'There is nowhere to play.';
+  const off = { tournamentId: overId, running: 'VOID', reason } as const;
+  await tournaments.cancelTournament(owner, off);
+
+  await leavingOn(hall.store, usesOn(hall)).deleteAccount(zoe, { confirm: account });
+  expect(await hall.store.inboxes.list(tournamentStream(overId), 1)).toEqual([]);
+  for (const id of [openId, runningId]) await tournaments.fold(id);
+  const placeIn = async (id: string) =>
+    (await tournaments.find(owner, id)).tournament.players.find((each) => each.account === account);
+  expect(await placeIn(openId)).toBeUndefined();
+  expect(await placeIn(runningId)).toMatchObject({ status: 'DROPPED' });
+  expect(await placeIn(overId)).toMatchObject({ status: 'ACTIVE' });
+});
+
 it('nobody deletes somebody else, nor by a token, nor without saying whom', async () => {
   const { zoe } = await playing(hall, 'zoe-who-stays');
   const before = await marked();
@@ -103,6 +133,7 @@ it('a deletion that is interrupted anywhere is taken up again, and ends', async 
         documents: breaking.off(hall.store.documents),
         talk: { ...hall.store.talk, put: breaking.one(hall.store.talk.put) },
         erasures: breaking.off(hall.store.erasures),
+        plays: breaking.off(hall.store.plays),
       },
       ...uses,
       matches: breaking.off(uses.matches),

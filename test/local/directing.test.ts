@@ -35,7 +35,7 @@ async function open({ hears = true, fails = 0 } = {}) {
       left-- > 0 ? Promise.reject(new Error('Not yet.')) : whole.seatPods(work),
   };
   const log = { error: (message: string) => void complaints.push(message) };
-  const director = localDirector({ store, directing, podNews, log });
+  const director = localDirector({ store, directing, podNews, tell: async () => undefined, log });
   const feed = follow(hears ? together(quiet, director.consume) : deaf);
   const seated = async (cup: string) => {
     const pods = Array.from({ length: 120 }, (_, i) => `pod ${cup} 1 ${String(i)}`);

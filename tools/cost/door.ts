@@ -37,17 +37,18 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
   const attention = attentionOn(store);
   const queues = queuesOn(store, [game], { matches, now });
+  const tournaments = tournamentsOn(store, [game], {
+    matches: podMatchesOn(matches, store.events),
+    now,
+  });
   const handler = createGraphqlHandler({
     issuer: issuer.issuer,
     ...{ matches, accounts, identify, attention },
     queues,
-    tournaments: tournamentsOn(store, [game], {
-      matches: podMatchesOn(matches, store.events),
-      now,
-    }),
+    tournaments,
     ratings: ratingsOn(store, now),
     talk: talkOn(store, matches, { now }),
-    leaving: leavingOn(store, { matches, accounts, attention, queues }),
+    leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
     notifications: notificationsOn(store),
     games: [game],
     log: { error: fail },

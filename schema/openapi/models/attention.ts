@@ -41,10 +41,13 @@ export const nextAttention = name(
 );
 
 const events = listOf(
-  'Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`; or the beginning of some with `*` after it.',
+  'Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`, `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`, `tournament.standings.final`, `tournament.act`, `tournament.appeal`; or the beginning of some with `*` after it.',
   z.string(),
 );
-const matchIds = listOf('Only these matches, at most 100.', z.string());
+const matchIds = listOf(
+  'Only these matches, at most 100; then nothing of tournaments.',
+  z.string(),
+);
 const gameIds = listOf('Only these games, at most 20.', z.string());
 const speeds = listOf(
   'Only matches of these speeds. One without a time control counts as `ASYNC`.',

@@ -1,4 +1,4 @@
-import type { Directing, PodNews } from '../../directing/contract.ts';
+import type { Directing, PodNews, Tell } from '../../directing/contract.ts';
 import { createDirector, type Director } from '../../directing/director.ts';
 import { sweepingTournaments } from '../../directing/sweep.ts';
 import { directingTasks } from '../../directing/tasks.ts';
@@ -20,6 +20,7 @@ export type LocalDirectorParts = {
   readonly store: Pick<Store, 'inboxes' | 'summaries'>;
   readonly directing: Directing;
   readonly podNews: PodNews;
+  readonly tell: Tell;
   readonly log: FaultLog;
 };
 

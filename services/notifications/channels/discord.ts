@@ -32,9 +32,14 @@ function contentOf(message: Message, mention: string | undefined): string {
   return greeted.join('\n').slice(0, LONGEST);
 }
 
+const forAll = [
+  ...(['code', 'gameId', 'matchId', 'seat', 'turn'] as const),
+  ...(['tournamentId', 'round', 'pod', 'startsAt', 'deadline'] as const),
+];
+
 function lineOf({ type, data, locale }: Pick<Message, 'type' | 'data' | 'locale'>): string {
   // how many questions wait is for those at the seat alone
-  const facts = factsOf(data, locale, ['code', 'gameId', 'matchId', 'seat', 'turn', 'deadline']);
+  const facts = factsOf(data, locale, forAll);
   const said = facts.map(({ label, value }) => `${label}: ${plain(value)}`).join(' · ');
   const link = data.url === undefined ? '' : ` <${data.url.replaceAll(/[<>\s]/gu, '')}>`;
   return `**${titleOf(type, locale)}** ${said}${link}`;

@@ -50,12 +50,15 @@ export const push =
     }
   };
 
+/** All of a notice that a push shows beside its title. */
+const shortly = ['code', 'round', 'startsAt', 'deadline'] as const;
+
 /** The payload of a push, as a service worker gets it: as much as it takes to show a notification. */
 function sealed(
   { id, type, at, data, locale }: Message,
   subscription: NonNullable<ChannelSecret['push']>,
 ): Uint8Array {
-  const facts = type === 'account.digest' ? (['count'] as const) : (['code', 'deadline'] as const);
+  const facts = type === 'account.digest' ? (['count'] as const) : shortly;
   const body = factsOf(data, locale, facts).map(({ label, value }) => `${label}: ${value}`);
   const shown = { title: titleOf(type, locale), body: body.join('\n') };
   const payload = Buffer.from(JSON.stringify({ id, type, timestamp: at, ...shown, data }));

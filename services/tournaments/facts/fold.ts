@@ -7,7 +7,10 @@ import {
   roundOf,
 } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod } from '../../../shared/tournaments/record/round.ts';
-import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+} from '../../../shared/tournaments/record/tournament.ts';
 import type { PodPlace, ResultSource } from '../../../shared/tournaments/results.ts';
 import { leaving } from '../commands/players.ts';
 import { lateRound, registering } from './registering.ts';
@@ -24,7 +27,7 @@ export function eventsOf(
       return registered(tournament, fact, at);
     case 'WITHDRAW': {
       const player = playerBy(tournament, fact.account);
-      return player ? leaving(player) : [];
+      return player && !over.includes(tournament.status) ? leaving(player) : [];
     }
     case 'CHECK_IN':
       return checkedIn(tournament, fact);
@@ -36,6 +39,9 @@ export function eventsOf(
       return podFor(tournament, fact) ? [{ type: 'PodHeld', ...address(fact), why: 'RULES' }] : [];
   }
 }
+
+/** Nobody leaves what is over: their results stand. */
+const over: readonly TournamentStatus[] = ['FINISHED', 'FINAL', 'CANCELLED'];
 
 type Of<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 

@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { applied } from '../applied.ts';
 import { passDeadline } from './deadlines.ts';
+import { warn } from './warnings.ts';
 import { openCheckIn, openRegistration, start } from './opening.ts';
 import { dropLeavers, moveWaitingList } from './players.ts';
 import {
@@ -31,6 +32,7 @@ const steps: readonly Step[] = [
   publishNext,
   startRound,
   passDeadline,
+  warn,
   finalize,
 ];
 

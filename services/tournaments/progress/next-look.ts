@@ -3,6 +3,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { deadlineOf } from './deadlines.ts';
 import { beginsAt, publishedAt } from './rounds.ts';
 import { before, later } from './times.ts';
+import { warnedNext } from './warnings.ts';
 
 /** When a tournament is to be looked at again, ISO 8601; `undefined` where nothing of it goes by time. */
 export function nextLook(tournament: Tournament): string | undefined {
@@ -43,5 +44,5 @@ const ofRounds = (tournament: Tournament): readonly string[] =>
     if (round.status !== 'RUNNING') return [];
     return round.pods
       .filter((pod) => !isResolved(pod) && pod.held !== true)
-      .flatMap((pod) => deadlineOf(round, pod) ?? []);
+      .flatMap((pod) => [deadlineOf(round, pod) ?? [], warnedNext(round, pod) ?? []].flat());
   });

@@ -158,11 +158,14 @@ export type NotificationRuleInput = {
   /**
    * At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`,
    * `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`,
-   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`
-   * and `match.invitation`; or the beginning of some with `*` after it, such as `match.attention.*`.
+   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`,
+   * `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`,
+   * `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`,
+   * `tournament.standings.final`, `tournament.act` and `tournament.appeal`; or the beginning of some with `*` after it,
+   * such as `match.attention.*`.
    */
   readonly events: ReadonlyArray<string>;
-  /** Only these matches, at most 100. */
+  /** Only these matches, at most 100; then nothing of tournaments. */
   readonly matchIds?: ReadonlyArray<string> | null | undefined;
   /** Only these games, at most 20. */
   readonly gameIds?: ReadonlyArray<string> | null | undefined;

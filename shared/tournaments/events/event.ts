@@ -169,6 +169,13 @@ export type PodEvent =
   | (PodAddress & { readonly type: 'PodShrunk'; readonly players: readonly number[] })
   | (PodAddress & { readonly type: 'PodHeld'; readonly why: string })
   | (PodAddress & { readonly type: 'DeadlineApplied'; readonly rule: string })
+  /** So much of the time of these pods has passed, in per cent. */
+  | {
+      readonly type: 'DeadlineNear';
+      readonly round: number;
+      readonly percent: number;
+      readonly pods: readonly number[];
+    }
   | {
       readonly type: 'TimeExtended';
       readonly round: number;

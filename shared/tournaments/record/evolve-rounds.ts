@@ -166,6 +166,7 @@ export function evolvePods(
         players: event.players ?? players,
         status: 'WAITING',
         attempt: attempt + 1,
+        warned: at,
       }));
     case 'PodShrunk':
       return changingPod(tournament, event, (pod) => ({ ...pod, players: event.players }));
@@ -177,11 +178,24 @@ export function evolvePods(
         rules: (pod.rules ?? 0) + 1,
         ruledAt: at,
       }));
+    case 'DeadlineNear':
+      return changingRound(tournament, event.round, (round) => ({
+        ...round,
+        pods: round.pods.map((pod) =>
+          event.pods.includes(pod.pod) ? { ...pod, warned: at } : pod,
+        ),
+      }));
     case 'TimeExtended': {
       const { round, pod, deadline } = event;
+      // what has passed of the time there is now is no news
       return pod === undefined
-        ? changingRound(tournament, round, (its) => ({ ...its, deadline, changedAt: version }))
-        : changingPod(tournament, { round, pod }, (its) => ({ ...its, deadline }));
+        ? changingRound(tournament, round, (its) => ({
+            ...its,
+            deadline,
+            pods: its.pods.map((each) => ({ ...each, warned: at })),
+            changedAt: version,
+          }))
+        : changingPod(tournament, { round, pod }, (its) => ({ ...its, deadline, warned: at }));
     }
     case 'PlayerSeated':
       return changingPod(tournament, event, (pod) => ({

@@ -105,6 +105,7 @@ const isOfPods = among<PodEvent>({
   PodShrunk: true,
   PodHeld: true,
   DeadlineApplied: true,
+  DeadlineNear: true,
   TimeExtended: true,
   PlayerSeated: true,
 });

@@ -29,6 +29,8 @@ export type Pod = {
   /** How many rules of the deadline were applied to it, and when the last was, ISO 8601. */
   readonly rules?: number;
   readonly ruledAt?: string;
+  /** Up to when its players were warned that its time passes, ISO 8601; absent: up to its beginning. */
+  readonly warned?: string;
   /** Whether it waits for an arbiter. */
   readonly held?: true;
 };

@@ -1,13 +1,22 @@
 import { expect } from 'vitest';
 import type { Emulated } from '../../../tools/emulate/emulate.ts';
 
-/** Takes up what a tournament calls for, and wakes one whose time has come. */
+/** Takes up what a tournament calls for, has somebody hear of one, and wakes one whose time has come. */
 export async function takesUpWork({ functions, judged }: Emulated): Promise<void> {
-  const messages = {
-    Directing: { does: 'fold', tournament: 'nowhere' },
-    TimersDue: [{ stream: 'tournament#nowhere', at: new Date().toISOString() }],
-  };
-  for (const [name, message] of Object.entries(messages)) {
+  const at = new Date().toISOString();
+  const heard = { version: 1, at, about: 'round 1', gameId: 'talisman', speed: 'LIVE', data: {} };
+  const messages = [
+    ['Directing', { does: 'fold', tournament: 'nowhere' }],
+    [
+      'Directing',
+      {
+        ...{ does: 'tell', tournament: 'nowhere', to: [{ account: 'nobody' }] },
+        news: { type: 'tournament.round.started', ...heard },
+      },
+    ],
+    ['TimersDue', [{ stream: 'tournament#nowhere', at }]],
+  ] as const;
+  for (const [name, message] of messages) {
     const event = { Records: [{ messageId: 'm1', body: JSON.stringify(message) }] };
     expect(await functions.invoke(name, event)).toEqual({ batchItemFailures: [] });
   }

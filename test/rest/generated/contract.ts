@@ -4040,9 +4040,9 @@ export interface components {
     NotificationRule: {
       /** @description Its id. */
       id: string;
-      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`; or the beginning of some with `*` after it. */
+      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`, `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`, `tournament.standings.final`, `tournament.act`, `tournament.appeal`; or the beginning of some with `*` after it. */
       events: string[];
-      /** @description Only these matches, at most 100. */
+      /** @description Only these matches, at most 100; then nothing of tournaments. */
       matchIds: string[] | null;
       /** @description Only these games, at most 20. */
       gameIds: string[] | null;
@@ -4060,9 +4060,9 @@ export interface components {
     };
     /** @description A rule. */
     NotificationRuleInput: {
-      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`; or the beginning of some with `*` after it. */
+      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`, `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`, `tournament.standings.final`, `tournament.act`, `tournament.appeal`; or the beginning of some with `*` after it. */
       events: string[];
-      /** @description Only these matches, at most 100. */
+      /** @description Only these matches, at most 100; then nothing of tournaments. */
       matchIds?: string[] | null;
       /** @description Only these games, at most 20. */
       gameIds?: string[] | null;

@@ -99,7 +99,7 @@ export async function doorsTo(
     talk: talkOn(store, matches),
     ...{ queues, ratings, tournaments },
     notifications: notificationsOn(store),
-    leaving: leavingOn(store, { matches, accounts, attention, queues }),
+    leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
     waiting: waitingFrom(env, store.places),
     ...(rates && { rates: rateLimits(rates) }),
     log: { error: (_: string, details: (typeof faults)[number]) => faults.push(details) },

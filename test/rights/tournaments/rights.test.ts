@@ -43,7 +43,7 @@ async function openHouse(): Promise<House> {
     talk: talkOn(store, matches),
     notifications: notificationsOn(store),
     ratings: ratingsOn(store, systemClock),
-    leaving: leavingOn(store, { matches, accounts, attention, queues }),
+    leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
     waiting: waitingFrom({}, store.places),
     log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },
   };

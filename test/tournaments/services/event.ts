@@ -7,6 +7,7 @@ import { reliabilityOn } from '../../../services/reliability/account-reliability
 import { createStore } from '../../../services/storage/store.ts';
 import type { Work } from '../../../services/directing/contract.ts';
 import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
+import type { TournamentsDeps } from '../../../services/tournaments/deps.ts';
 import { createTournaments } from '../../../services/tournaments/index.ts';
 import type { SeatResult } from '../../../services/tournaments/facts/fact.ts';
 import type { PodMatch, PodMatches } from '../../../services/tournaments/pod-matches.ts';
@@ -75,7 +76,7 @@ export function useTournaments() {
     place = await openPlace();
   });
   afterAll(() => place?.close());
-  return (now = standing(), wanted = wantedMatches()) => {
+  return (now = standing(), wanted = wantedMatches(), more: Partial<TournamentsDeps> = {}) => {
     if (place === undefined) throw new Error('The table is not open yet.');
     const store = createStore({ client: place.connect(), table: place.table });
     opened += 1;
@@ -95,6 +96,7 @@ export function useTournaments() {
       now,
       random: bytesFrom(`tournaments ${String(opened)}`),
       room: 1_000_000,
+      ...more,
     });
     const does = async (work: Work): Promise<void> => {
       switch (work.does) {
@@ -110,6 +112,9 @@ export function useTournaments() {
           return tournaments.draft(work);
         case 'fold':
           await tournaments.fold(work.tournament);
+          return;
+        case 'tell':
+          return undefined;
       }
     };
     /** Does all that is due, as the director does it. */
@@ -151,7 +156,10 @@ export const regulations = (more: Record<string, unknown> = {}) => ({
 });
 
 /** An event whose registration is open. */
-export async function openEvent(event: Event, more: Record<string, unknown> = {}) {
+export async function openEvent(
+  event: Pick<Event, 'tournaments'>,
+  more: Record<string, unknown> = {},
+) {
   const { tournaments } = event;
   const made = await tournaments.createTournament(owner, {
     name: 'Spring Cup',

@@ -148,3 +148,20 @@ it('drops who leaves at the end of their pod, and who twice never came', async (
   const { rows } = await tournaments.standings(undefined, { tournamentId: id });
   expect(rows.at(-1)?.number).toBe(1);
 });
+
+it('lets nobody leave what is over', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await openEvent(event);
+  const [one = owner] = people(4);
+  for (const who of people(4)) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  await tournaments.startTournament(owner, { tournamentId: id });
+  const reason = 'There is nowhere to play.';
+  await tournaments.cancelTournament(owner, { tournamentId: id, running: 'VOID', reason });
+  await tournaments.withdrawFromTournament(one, { tournamentId: id });
+  await settle(id);
+  const { mine } = await tournaments.find(one, id);
+  expect(mine).toMatchObject({ status: 'ACTIVE' });
+  expect(mine?.leaving).toBeUndefined();
+});
