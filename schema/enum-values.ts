@@ -36,6 +36,7 @@ export const enumValues = {
     ORGANIZE: 'organize',
     ACCOUNT: 'account',
   },
+  SeriesAction: { UPDATE_SERIES: 'updateSeries', DRAFT_SEASON: 'draftSeason' },
   TournamentAction: {
     UPDATE_TOURNAMENT: 'updateTournament',
     ANNOUNCE_TOURNAMENT: 'announceTournament',

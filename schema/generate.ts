@@ -88,6 +88,13 @@ const models = [
   'TournamentPlayer',
   'TournamentSummary',
   'TournamentWarning',
+  'Series',
+  'SeriesEvent',
+  'SeriesStanding',
+  'SeriesScore',
+  'SeasonDraft',
+  'DivisionDraft',
+  'SeasonMove',
 ];
 const mappers = {
   ...Object.fromEntries(models.map((type) => [type, `../models.ts#${type}Model`])),

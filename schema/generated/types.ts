@@ -2312,6 +2312,8 @@ export type Query = {
   readonly tournament?: Maybe<Tournament>;
   /** A list of tournaments, the latest first. Without a filter: those that players may still enter. */
   readonly tournaments: TournamentConnection;
+  /** One series, or league; `null` if it does not exist or is private to others. */
+  readonly series?: Maybe<Series>;
   /**
    * What the next round would be if it were drafted now, or how pods that you name would do. It writes nothing. For those who
    * draw rounds.
@@ -2330,7 +2332,7 @@ export type Query = {
    */
   readonly attentionAfter?: Maybe<AttentionItem>;
   /**
-   * Any object by its id: a game, a match, a tournament, or an account that has a profile; `null` if there is
+   * Any object by its id: a game, a match, a tournament, a series, or an account that has a profile; `null` if there is
    * none that you may see.
    */
   readonly node?: Maybe<Node>;
@@ -2415,6 +2417,14 @@ export type QueryTournamentsArgs = {
   filter?: InputMaybe<TournamentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QuerySeriesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /**
@@ -2565,6 +2575,15 @@ export type Mutation = {
   readonly openAppeal: Tournament;
   /** Decides an appeal: whoever holds `APPEALS`, else the owner, else an admin; never who has ruled. */
   readonly decideAppeal: Tournament;
+  /** Sets up a series, or a league. For organizers and admins. */
+  readonly createSeries: Series;
+  /** Changes a series: its setting, who runs it, which events it has. For those who run it, as `draftSeason` is. */
+  readonly updateSeries: Series;
+  /**
+   * Proposes the next season of a league, with promotions, relegations and newcomers, once the last is over. Sent again with
+   * other words it replaces what was proposed. With `regulations` a draft of a tournament is set up for each division.
+   */
+  readonly draftSeason: Series;
   /**
    * Answers a question that waits for your seat. A retry with the same `commandId` does nothing
    * and returns the first result, so you may safely send it again after a lost connection.
@@ -3066,6 +3085,30 @@ export type MutationDecideAppealArgs = {
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
  * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
+export type MutationCreateSeriesArgs = {
+  input: CreateSeriesInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationUpdateSeriesArgs = {
+  input: UpdateSeriesInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationDraftSeasonArgs = {
+  input: DraftSeasonInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
 export type MutationAnswerArgs = {
   input: AnswerInput;
 };
@@ -3465,6 +3508,304 @@ export type Locale =
 export type Node = {
   /** Stable for ever; treat it as opaque. */
   readonly id: Scalars['ID']['output'];
+};
+
+/**
+ * A series: tournaments whose places add up to one table. A league is a series whose events are seasons, each of divisions
+ * that are tournaments of their own. It has no results but those of its events: whatever is corrected there is corrected
+ * here.
+ */
+export type Series = Node & {
+  readonly __typename?: 'Series';
+  /** The series' id; treat it as opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** How many times it has changed, as you are shown it. */
+  readonly version: Scalars['Int']['output'];
+  /** What its organizer calls it, as plain text. */
+  readonly name: Scalars['String']['output'];
+  /** What there is to say of it, as plain text. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Who may find it. A private one is found by those who run it, and by whoever has to do with one of its events. */
+  readonly visibility: TournamentVisibility;
+  /** Who set it up. */
+  readonly owner: Account;
+  /** Who else runs it. */
+  readonly organizers: ReadonlyArray<Account>;
+  /** How its table follows from those of its events. */
+  readonly regulations: SeriesRegulations;
+  /** How divisions change between seasons; `null` where it is no league. */
+  readonly league?: Maybe<LeagueRegulations>;
+  /** Its events, in order. */
+  readonly events: ReadonlyArray<SeriesEvent>;
+  /** The table, the best first: worked out of the results of its events when you ask. */
+  readonly standings: SeriesStandingConnection;
+  /** Who qualifies for what it leads to, the best first: of those who were in enough events. */
+  readonly qualified: ReadonlyArray<Account>;
+  /** The next season, as it is proposed. Those who run it alone see it. */
+  readonly draft?: Maybe<SeasonDraft>;
+  /** What you may do now. */
+  readonly can: ReadonlyArray<SeriesAction>;
+  /** When it was set up. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/**
+ * A series: tournaments whose places add up to one table. A league is a series whose events are seasons, each of divisions
+ * that are tournaments of their own. It has no results but those of its events: whatever is corrected there is corrected
+ * here.
+ */
+export type SeriesStandingsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * A series: tournaments whose places add up to one table. A league is a series whose events are seasons, each of divisions
+ * that are tournaments of their own. It has no results but those of its events: whatever is corrected there is corrected
+ * here.
+ */
+export type SeriesQualifiedArgs = {
+  count: Scalars['Int']['input'];
+  without?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** What can be done with a series: the mutations by their names. */
+export type SeriesAction =
+  /** Change it. */
+  | 'updateSeries'
+  /** Propose the next season. */
+  | 'draftSeason';
+
+/** How the table of a series follows from those of its events. */
+export type SeriesRegulations = {
+  readonly __typename?: 'SeriesRegulations';
+  /** What each place of an event is worth, the first first; places beyond it, nothing. */
+  readonly pointsByPlace: ReadonlyArray<Scalars['Float']['output']>;
+  /** How many events count of each player, the best; `null`: all. */
+  readonly best?: Maybe<Scalars['Int']['output']>;
+  /** How many events one plays to qualify. */
+  readonly atLeast: Scalars['Int']['output'];
+  /** What parts those who have as many points, in order; a draw follows in any case. */
+  readonly ties: ReadonlyArray<SeriesTie>;
+};
+
+/** What parts those of a series who have as many points. */
+export type SeriesTie =
+  /** Events won. */
+  | 'WINS'
+  /** Most first places, then most second ones, … */
+  | 'PLACES'
+  /** The better place in the latest event, then in the one before, … */
+  | 'LATEST';
+
+/** How the divisions of a league change between seasons. */
+export type LeagueRegulations = {
+  readonly __typename?: 'LeagueRegulations';
+  /** How many players a division has: 8 to 16. */
+  readonly size: Scalars['Int']['output'];
+  /** How many go up from each division. */
+  readonly up: Scalars['Int']['output'];
+  /** How many go down from each division. */
+  readonly down: Scalars['Int']['output'];
+};
+
+/** An event of a series: a tournament, or a season of a league. */
+export type SeriesEvent = {
+  readonly __typename?: 'SeriesEvent';
+  /** Which it is, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** The ids of its tournaments: of a season those of its divisions, the highest first; else one. */
+  readonly tournamentIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Those of them that you may find. */
+  readonly tournaments: ReadonlyArray<Tournament>;
+};
+
+/** How far an event of a series is. */
+export type SeriesResult =
+  /** It is not over, or was called off: it does not count. */
+  | 'NONE'
+  /** It is over, and may still be corrected. */
+  | 'PROVISIONAL'
+  /** It is over for good. */
+  | 'FINAL';
+
+/** A page of the table of a series, by the Relay convention. */
+export type SeriesStandingConnection = {
+  readonly __typename?: 'SeriesStandingConnection';
+  /** How far each event of the series is, in order. */
+  readonly results: ReadonlyArray<SeriesResult>;
+  /** The seed of the draw, in hex: SHA-256 of the id and of the secrets of the events that count. */
+  readonly seed: Scalars['String']['output'];
+  /** The rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SeriesStandingEdge>;
+  /** Where the page stands in the table. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A row in a page. */
+export type SeriesStandingEdge = {
+  readonly __typename?: 'SeriesStandingEdge';
+  /** Give it as `after` to continue after this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row. */
+  readonly node: SeriesStanding;
+};
+
+/** A row of the table of a series. */
+export type SeriesStanding = {
+  readonly __typename?: 'SeriesStanding';
+  /** The place: 1, 2, …; no two share one. */
+  readonly rank: Scalars['Int']['output'];
+  /** Who. */
+  readonly account: Account;
+  /** The points, with up to three decimals. */
+  readonly points: Scalars['Float']['output'];
+  /** What parted those who have as many points, in the order of the regulations. */
+  readonly tieBreaks: ReadonlyArray<SeriesTieValue>;
+  /** What each event gave. */
+  readonly scores: ReadonlyArray<SeriesScore>;
+};
+
+/** The value of a tie-break. */
+export type SeriesTieValue = {
+  readonly __typename?: 'SeriesTieValue';
+  /** Which, by its name in the regulations; `DRAW` at the end. */
+  readonly kind: Scalars['String']['output'];
+  /** Its value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What an event gave a player. */
+export type SeriesScore = {
+  readonly __typename?: 'SeriesScore';
+  /** Which event, from 1. */
+  readonly event: Scalars['Int']['output'];
+  /** The tournament that they played in. */
+  readonly tournamentId: Scalars['ID']['output'];
+  /** The place; of a season over all its divisions, one below the other. */
+  readonly place: Scalars['Int']['output'];
+  /** What it is worth, with up to three decimals. */
+  readonly points: Scalars['Float']['output'];
+  /** Whether it is among the best that count. */
+  readonly counts: Scalars['Boolean']['output'];
+};
+
+/** A season that is proposed, for an organizer to edit. */
+export type SeasonDraft = {
+  readonly __typename?: 'SeasonDraft';
+  /** Which season it would be, from 1. */
+  readonly season: Scalars['Int']['output'];
+  /** Its divisions, the highest first. */
+  readonly divisions: ReadonlyArray<DivisionDraft>;
+  /** How everybody comes into their division. */
+  readonly moves: ReadonlyArray<SeasonMove>;
+  /** Whether there are too few for a division. */
+  readonly tooFew: Scalars['Boolean']['output'];
+};
+
+/** A division that is proposed. */
+export type DivisionDraft = {
+  readonly __typename?: 'DivisionDraft';
+  /** Who plays in it, in the order in which they come. */
+  readonly players: ReadonlyArray<Account>;
+  /** The tournament that was set up for it; `null` for none. */
+  readonly tournamentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Where somebody goes between two seasons; divisions count from 1, the highest. */
+export type SeasonMove = {
+  readonly __typename?: 'SeasonMove';
+  /** Who. */
+  readonly account: Account;
+  /** From where; `null` for newcomers. */
+  readonly from?: Maybe<Scalars['Int']['output']>;
+  /** Into which. */
+  readonly to: Scalars['Int']['output'];
+};
+
+/** A series to set up. */
+export type CreateSeriesInput = {
+  /** What to call it: 1 to 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Who may find it. */
+  readonly visibility?: TournamentVisibility;
+  /** How its table follows from those of its events. */
+  readonly regulations: SeriesRegulationsInput;
+  /** How divisions change between seasons, where it is a league. */
+  readonly league?: InputMaybe<LeagueRegulationsInput>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How the table of a series is to follow from those of its events. */
+export type SeriesRegulationsInput = {
+  /** What each place of an event is worth, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
+  readonly pointsByPlace: ReadonlyArray<Scalars['Float']['input']>;
+  /** How many events count of each player, the best: 1 to 100; all unless given. */
+  readonly best?: InputMaybe<Scalars['Int']['input']>;
+  /** How many events one plays to qualify: 1 to 100. */
+  readonly atLeast?: Scalars['Int']['input'];
+  /** What parts those who have as many points, in order. */
+  readonly ties?: ReadonlyArray<SeriesTie>;
+};
+
+/** How the divisions of a league are to change between seasons. */
+export type LeagueRegulationsInput = {
+  /** How many players a division has: 8 to 16. */
+  readonly size?: Scalars['Int']['input'];
+  /** How many go up from each division: 0 to 4. */
+  readonly up?: Scalars['Int']['input'];
+  /** How many go down from each division: 0 to 4. */
+  readonly down?: Scalars['Int']['input'];
+};
+
+/** What to change of a series; what is left out stays. */
+export type UpdateSeriesInput = {
+  /** Which series. */
+  readonly seriesId: Scalars['ID']['input'];
+  /** What to call it: 1 to 100 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Who may find it. */
+  readonly visibility?: InputMaybe<TournamentVisibility>;
+  /** How its table follows from those of its events, whole. */
+  readonly regulations?: InputMaybe<SeriesRegulationsInput>;
+  /** How divisions change between seasons, whole. A series does not become a league. */
+  readonly league?: InputMaybe<LeagueRegulationsInput>;
+  /** Who else runs it, whole: up to 32 accounts. For its owner. */
+  readonly organizers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /**
+   * Its events, whole, each by its tournaments: of a season the divisions, the highest first; else one. Only those who run a
+   * tournament bring it in, once it is announced. At most 100 tournaments in all.
+   */
+  readonly events?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The next season of a league, to propose. */
+export type DraftSeasonInput = {
+  /** Which league. */
+  readonly seriesId: Scalars['ID']['input'];
+  /** Those who do not go on: up to 512. */
+  readonly leaving?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Those who join, in the order in which they are to be placed: up to 512. */
+  readonly newcomers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The divisions by hand, whole, the highest first, instead of `leaving` and `newcomers`: up to 16 in each. */
+  readonly divisions?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
+  /** The regulations of its divisions, one round robin: with them a draft of a tournament is set up for each, its players invited. */
+  readonly regulations?: InputMaybe<Scalars['JSON']['input']>;
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**

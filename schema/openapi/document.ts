@@ -82,6 +82,7 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
     ...(path.includes('{code}') ? [shared('Code')] : []),
     ...(path.includes('{seat}') ? [shared('Seat')] : []),
     ...(path.includes('{tournamentId}') ? [shared('TournamentId')] : []),
+    ...(path.includes('{seriesId}') ? [shared('SeriesId')] : []),
     ...(path.includes('{round}') ? [shared('Round')] : []),
     ...(path.includes('{pod}') ? [shared('Pod')] : []),
     ...(path.includes('{number}') ? [shared('Number')] : []),

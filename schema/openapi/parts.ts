@@ -93,6 +93,13 @@ export const parameters = {
     description: "The tournament's id.",
     schema: { type: 'string' },
   },
+  SeriesId: {
+    name: 'seriesId',
+    in: 'path',
+    required: true,
+    description: "The series' id.",
+    schema: { type: 'string' },
+  },
   Round: {
     name: 'round',
     in: 'path',

@@ -179,6 +179,18 @@ export const standingsQuery = z.strictObject({
   after: cursor(),
 });
 
+export const seriesStandingsQuery = z.strictObject({
+  first: first('rows', pageSizes.standings),
+  after: cursor(),
+});
+
+export const qualifiedQuery = z.strictObject({
+  count: whole('How many, from 1 to 500.', z.int().min(1).max(500)),
+  without: text(
+    'Accounts that are out of it otherwise, as having qualified elsewhere or declined: their ids, with commas between.',
+  ).optional(),
+});
+
 export const tableQuery = z.strictObject({
   stage: standingsQuery.shape.stage,
   round: standingsQuery.shape.round,

@@ -30,9 +30,12 @@ import type { Player } from '../../shared/tournaments/record/player.ts';
 import type { PairingReport, Pod, Round } from '../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
 import type { PodPlace } from '../../shared/tournaments/results.ts';
+import type { Move } from '../../shared/tournaments/series/draft-season.ts';
+import type { DraftedDivision, DraftedSeason } from '../../shared/tournaments/series/series.ts';
 import type { Standing } from '../../shared/tournaments/standings/standings.ts';
 import type { SeenAuditEntry, SeenTournament, Warning } from '../tournaments/contract.ts';
 import type { TournamentSummary } from '../tournaments/contract.ts';
+import type { SeenSeries, SeriesRow } from '../tournaments/series/series-contract.ts';
 import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */
@@ -98,6 +101,13 @@ export type StandingOrderModel = Order;
 type Within = { readonly seen: SeenTournament };
 export type TournamentModel = SeenTournament;
 export type TournamentSummaryModel = TournamentSummary;
+export type SeriesModel = SeenSeries;
+export type SeriesEventModel = { readonly number: number; readonly tournaments: readonly string[] };
+export type SeriesStandingModel = SeriesRow;
+export type SeriesScoreModel = SeriesRow['events'][number];
+export type SeasonDraftModel = DraftedSeason;
+export type DivisionDraftModel = DraftedDivision;
+export type SeasonMoveModel = Move;
 export type RegulationsModel = Tournament;
 export type TournamentWarningModel = Warning;
 export type TournamentPlayerModel = Within & { readonly player: Player };

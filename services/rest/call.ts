@@ -48,6 +48,7 @@ export type Call = {
   readonly reportId: string;
   readonly accountId: string;
   readonly tournamentId: string;
+  readonly seriesId: string;
   readonly round: string;
   readonly pod: string;
   readonly number: string;

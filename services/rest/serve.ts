@@ -85,6 +85,7 @@ export async function serve(
     reportId: path['reportId'] ?? '',
     accountId: path['accountId'] ?? '',
     tournamentId: path['tournamentId'] ?? '',
+    seriesId: path['seriesId'] ?? '',
     round: path['round'] ?? '',
     pod: path['pod'] ?? '',
     number: path['number'] ?? '',

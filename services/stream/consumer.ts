@@ -2,6 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { isSubscription } from '../storage/events/changes.ts';
 import type { Commit } from '../storage/contract.ts';
 import { tournamentOf } from '../storage/tournaments/name.ts';
+import { seriesOf } from '../storage/tournaments/series-name.ts';
 import { byPartition, inBatches, type StreamHandler } from './batch.ts';
 import { tellAttention, tellStanding } from './attention.ts';
 import { fanOut } from './fan-out.ts';
@@ -36,8 +37,7 @@ export function streamHandler(parts: StreamParts, pace = pacing()): StreamHandle
 
 async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void> {
   const change = parts.changeOf(record);
-  if (change.type === 'commit' && tournamentOf(change.commit.stream) === undefined)
-    await tell(parts, change.commit);
+  if (change.type === 'commit' && isOfMatch(change.commit)) await tell(parts, change.commit);
   if (change.type === 'attention') await tellStanding(parts, change);
   if (change.type === 'message') await tellMessage(parts, change.message);
   if (change.type === 'altered') {
@@ -45,6 +45,9 @@ async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void
     parts.log.error('A commit was altered', { keys: change.keys });
   }
 }
+
+const isOfMatch = ({ stream }: Commit): boolean =>
+  tournamentOf(stream) === undefined && seriesOf(stream) === undefined;
 
 async function tell(parts: StreamParts, commit: Commit): Promise<void> {
   const reading = parts.subscriptions.following(commit.stream);

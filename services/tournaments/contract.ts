@@ -15,6 +15,7 @@ import type { AccountActor } from '../requests/actor.ts';
 import type { PairingObstacle } from '../requests/refusal.ts';
 import type { Page } from '../matches/contract.ts';
 import type { Inputs } from './input/input.ts';
+import type { SeriesUses } from './series/series-contract.ts';
 
 export type { Inputs } from './input/input.ts';
 export type { StandingTable, TournamentExport, TournamentUpdate };
@@ -152,9 +153,9 @@ export type Tournaments = {
   previewPairing(actor: AccountActor, input: Inputs['preview']): Promise<PairingPreview>;
   /** Shows a running match with an arbiter's eyes; the act is audited. */
   inspectPod(actor: AccountActor, input: Inputs['inspect']): Promise<PodInspection>;
-} & {
-  readonly [act in keyof ActInputs]: Act<ActInputs[act]>;
-};
+} & SeriesUses & {
+    readonly [act in keyof ActInputs]: Act<ActInputs[act]>;
+  };
 
 /** The acts, each with what it says. */
 export type ActInputs = {

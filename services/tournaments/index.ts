@@ -22,6 +22,7 @@ import { createReader } from './reading/reader.ts';
 import { createReading } from './reading/reading.ts';
 import type { TournamentRecord } from './record/tournament-record.ts';
 import { seenBy } from './seen/seen.ts';
+import { createSeriesUses } from './series/index.ts';
 
 /** The use-cases of tournaments, and what they do by themselves. */
 export function createTournaments(deps: TournamentsDeps): Tournaments & Directing {
@@ -55,6 +56,9 @@ export function createTournaments(deps: TournamentsDeps): Tournaments & Directin
     };
   const names = Object.keys(acts) as JudgedAct[];
 
+  const create: Tournaments['createTournament'] = async (actor, input) =>
+    seenBy(await createTournament(deps, actor, input), actor);
+
   return {
     ...(Object.fromEntries(names.map((name) => [name, judged(name)])) as unknown as Pick<
       Tournaments,
@@ -63,8 +67,11 @@ export function createTournaments(deps: TournamentsDeps): Tournaments & Directin
     ...enrolling(deps, reader),
     ...createReading(deps, reader),
     ...createDirecting(deps, { warm, inTurn }),
-    createTournament: async (actor, input) =>
-      seenBy(await createTournament(deps, actor, input), actor),
+    createTournament: create,
+    ...createSeriesUses(deps, reader, {
+      createTournament: create,
+      invitePlayers: judged('invitePlayers'),
+    }),
     inspectPod: inspecting(deps, handle),
   };
 }

@@ -48,6 +48,12 @@ const uses: Readonly<Record<keyof Tournaments, true>> = {
   resumeTournament: true,
   openAppeal: true,
   decideAppeal: true,
+  findSeries: true,
+  seriesTable: true,
+  qualifiedIn: true,
+  createSeries: true,
+  updateSeries: true,
+  draftSeason: true,
 };
 
 type Use = (...asked: readonly unknown[]) => Promise<unknown>;

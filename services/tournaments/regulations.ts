@@ -40,6 +40,7 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
   const { speed } = limitsOf(timeControl);
   checkPods(game, options, said);
   checkRounds(said, speed);
+  checkSeeding(said);
   const played = presetFor(game, options);
   const { length = preset?.deadline, gap, onDeadline } = said.rounds;
   return defined({
@@ -61,6 +62,7 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
     registration: said.registration,
     ...(said.checkIn && { checkIn: said.checkIn }),
     seeding: said.seeding,
+    ...(said.series !== undefined && { series: said.series }),
     ...(said.startsAt !== undefined && { startsAt: said.startsAt }),
     ...(said.lateEntry && { lateEntry: said.lateEntry }),
     rounds: {
@@ -106,6 +108,14 @@ function presetNamed({ id, presets = [] }: Game, { game }: RegulationsInput) {
 function noTimeControl(): never {
   const detail = 'It is missing. Send one, or a preset of the game, which has one.';
   return refuseInput({ path: [WHERE, 'timeControl'], detail });
+}
+
+/** Refuses to seed by a series that is not named, and to name one that nothing goes by. */
+function checkSeeding({ seeding, series }: RegulationsInput): void {
+  if ((seeding === 'SERIES') === (series !== undefined)) return;
+  const detail =
+    seeding === 'SERIES' ? 'Say by which series.' : `Start numbers go by ${seeding} here.`;
+  refuseInput({ path: [WHERE, 'series'], detail });
 }
 
 /** Refuses pods that the game is not played in. */

@@ -15,6 +15,7 @@ import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
 import { channel, sent } from './notifications.ts';
 import { thisService } from './service.ts';
+import { seriesExamples } from './series.ts';
 import { tournamentExamples } from './tournaments.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
 import { queue, ticket } from './queue.ts';
@@ -96,6 +97,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   leaveQueue: { gives: { ...ticket, status: 'LEFT' } },
 
   ...tournamentExamples,
+  ...seriesExamples,
 
   answer: {
     body: { questionId: question.id, choose: ['slot:1'] },

@@ -50,6 +50,13 @@ import type {
   TournamentPlayerModel,
   TournamentSummaryModel,
   TournamentWarningModel,
+  SeriesModel,
+  SeriesEventModel,
+  SeriesStandingModel,
+  SeriesScoreModel,
+  SeasonDraftModel,
+  DivisionDraftModel,
+  SeasonMoveModel,
 } from '../models.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -152,7 +159,7 @@ export type DirectiveResolverFn<
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node: AccountModel | GameModel | MatchModel | TournamentModel;
+  Node: AccountModel | GameModel | MatchModel | SeriesModel | TournamentModel;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -355,6 +362,32 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   Locale: ResolverTypeWrapper<Schema.Locale>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Series: ResolverTypeWrapper<SeriesModel>;
+  SeriesAction: ResolverTypeWrapper<Schema.SeriesAction>;
+  SeriesRegulations: ResolverTypeWrapper<Schema.SeriesRegulations>;
+  SeriesTie: Schema.SeriesTie;
+  LeagueRegulations: ResolverTypeWrapper<Schema.LeagueRegulations>;
+  SeriesEvent: ResolverTypeWrapper<SeriesEventModel>;
+  SeriesResult: Schema.SeriesResult;
+  SeriesStandingConnection: ResolverTypeWrapper<
+    Omit<Schema.SeriesStandingConnection, 'edges'> & {
+      edges: ReadonlyArray<ResolversTypes['SeriesStandingEdge']>;
+    }
+  >;
+  SeriesStandingEdge: ResolverTypeWrapper<
+    Omit<Schema.SeriesStandingEdge, 'node'> & { node: ResolversTypes['SeriesStanding'] }
+  >;
+  SeriesStanding: ResolverTypeWrapper<SeriesStandingModel>;
+  SeriesTieValue: ResolverTypeWrapper<Schema.SeriesTieValue>;
+  SeriesScore: ResolverTypeWrapper<SeriesScoreModel>;
+  SeasonDraft: ResolverTypeWrapper<SeasonDraftModel>;
+  DivisionDraft: ResolverTypeWrapper<DivisionDraftModel>;
+  SeasonMove: ResolverTypeWrapper<SeasonMoveModel>;
+  CreateSeriesInput: Schema.CreateSeriesInput;
+  SeriesRegulationsInput: Schema.SeriesRegulationsInput;
+  LeagueRegulationsInput: Schema.LeagueRegulationsInput;
+  UpdateSeriesInput: Schema.UpdateSeriesInput;
+  DraftSeasonInput: Schema.DraftSeasonInput;
   Audience: Schema.Audience;
   ChatMode: Schema.ChatMode;
   Message: ResolverTypeWrapper<MessageModel>;
@@ -682,6 +715,27 @@ export type ResolversParentTypes = {
   Date: Schema.Scalars['Date']['output'];
   JSON: Schema.Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Series: SeriesModel;
+  SeriesRegulations: Schema.SeriesRegulations;
+  LeagueRegulations: Schema.LeagueRegulations;
+  SeriesEvent: SeriesEventModel;
+  SeriesStandingConnection: Omit<Schema.SeriesStandingConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['SeriesStandingEdge']>;
+  };
+  SeriesStandingEdge: Omit<Schema.SeriesStandingEdge, 'node'> & {
+    node: ResolversParentTypes['SeriesStanding'];
+  };
+  SeriesStanding: SeriesStandingModel;
+  SeriesTieValue: Schema.SeriesTieValue;
+  SeriesScore: SeriesScoreModel;
+  SeasonDraft: SeasonDraftModel;
+  DivisionDraft: DivisionDraftModel;
+  SeasonMove: SeasonMoveModel;
+  CreateSeriesInput: Schema.CreateSeriesInput;
+  SeriesRegulationsInput: Schema.SeriesRegulationsInput;
+  LeagueRegulationsInput: Schema.LeagueRegulationsInput;
+  UpdateSeriesInput: Schema.UpdateSeriesInput;
+  DraftSeasonInput: Schema.DraftSeasonInput;
   Message: MessageModel;
   Phrase: PhraseModel;
   SendMessageInput: Schema.SendMessageInput;
@@ -1762,6 +1816,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<Schema.QueryTournamentsArgs, 'first'>
   >;
+  series?: Resolver<
+    Schema.Maybe<ResolversTypes['Series']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QuerySeriesArgs, 'id'>
+  >;
   previewPairing?: Resolver<
     ResolversTypes['PairingPreview'],
     ParentType,
@@ -2069,6 +2129,24 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationDecideAppealArgs, 'input'>
   >;
+  createSeries?: Resolver<
+    ResolversTypes['Series'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateSeriesArgs, 'input'>
+  >;
+  updateSeries?: Resolver<
+    ResolversTypes['Series'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUpdateSeriesArgs, 'input'>
+  >;
+  draftSeason?: Resolver<
+    ResolversTypes['Series'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDraftSeasonArgs, 'input'>
+  >;
   answer?: Resolver<
     ResolversTypes['AnswerPayload'],
     ParentType,
@@ -2371,10 +2449,154 @@ export type NodeResolvers<
   ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
 > = {
   __resolveType: TypeResolveFn<
-    'Account' | 'Game' | 'Match' | 'Tournament',
+    'Account' | 'Game' | 'Match' | 'Series' | 'Tournament',
     ParentType,
     ContextType
   >;
+};
+
+export type SeriesResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['TournamentVisibility'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  organizers?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  regulations?: Resolver<ResolversTypes['SeriesRegulations'], ParentType, ContextType>;
+  league?: Resolver<Schema.Maybe<ResolversTypes['LeagueRegulations']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['SeriesEvent']>, ParentType, ContextType>;
+  standings?: Resolver<
+    ResolversTypes['SeriesStandingConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.SeriesStandingsArgs, 'first'>
+  >;
+  qualified?: Resolver<
+    ReadonlyArray<ResolversTypes['Account']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.SeriesQualifiedArgs, 'count'>
+  >;
+  draft?: Resolver<Schema.Maybe<ResolversTypes['SeasonDraft']>, ParentType, ContextType>;
+  can?: Resolver<ReadonlyArray<ResolversTypes['SeriesAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeriesActionResolvers = { UPDATE_SERIES: 'updateSeries'; DRAFT_SEASON: 'draftSeason' };
+
+export type SeriesRegulationsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesRegulations'] =
+    ResolversParentTypes['SeriesRegulations'],
+> = {
+  pointsByPlace?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  best?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  atLeast?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ties?: Resolver<ReadonlyArray<ResolversTypes['SeriesTie']>, ParentType, ContextType>;
+};
+
+export type LeagueRegulationsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueRegulations'] =
+    ResolversParentTypes['LeagueRegulations'],
+> = {
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  up?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  down?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeriesEventResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesEvent'] = ResolversParentTypes['SeriesEvent'],
+> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tournamentIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  tournaments?: Resolver<ReadonlyArray<ResolversTypes['Tournament']>, ParentType, ContextType>;
+};
+
+export type SeriesStandingConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesStandingConnection'] =
+    ResolversParentTypes['SeriesStandingConnection'],
+> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['SeriesResult']>, ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SeriesStandingEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SeriesStandingEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesStandingEdge'] =
+    ResolversParentTypes['SeriesStandingEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SeriesStanding'], ParentType, ContextType>;
+};
+
+export type SeriesStandingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesStanding'] =
+    ResolversParentTypes['SeriesStanding'],
+> = {
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tieBreaks?: Resolver<ReadonlyArray<ResolversTypes['SeriesTieValue']>, ParentType, ContextType>;
+  scores?: Resolver<ReadonlyArray<ResolversTypes['SeriesScore']>, ParentType, ContextType>;
+};
+
+export type SeriesTieValueResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesTieValue'] =
+    ResolversParentTypes['SeriesTieValue'],
+> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeriesScoreResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesScore'] = ResolversParentTypes['SeriesScore'],
+> = {
+  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SeasonDraftResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeasonDraft'] = ResolversParentTypes['SeasonDraft'],
+> = {
+  season?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  divisions?: Resolver<ReadonlyArray<ResolversTypes['DivisionDraft']>, ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['SeasonMove']>, ParentType, ContextType>;
+  tooFew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DivisionDraftResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['DivisionDraft'] = ResolversParentTypes['DivisionDraft'],
+> = {
+  players?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  tournamentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SeasonMoveResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeasonMove'] = ResolversParentTypes['SeasonMove'],
+> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MessageResolvers<
@@ -3206,6 +3428,19 @@ export type Resolvers<ContextType = GraphqlContext> = {
   JSON?: GraphQLScalarType;
   Locale?: LocaleResolvers;
   Node?: NodeResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
+  SeriesAction?: SeriesActionResolvers;
+  SeriesRegulations?: SeriesRegulationsResolvers<ContextType>;
+  LeagueRegulations?: LeagueRegulationsResolvers<ContextType>;
+  SeriesEvent?: SeriesEventResolvers<ContextType>;
+  SeriesStandingConnection?: SeriesStandingConnectionResolvers<ContextType>;
+  SeriesStandingEdge?: SeriesStandingEdgeResolvers<ContextType>;
+  SeriesStanding?: SeriesStandingResolvers<ContextType>;
+  SeriesTieValue?: SeriesTieValueResolvers<ContextType>;
+  SeriesScore?: SeriesScoreResolvers<ContextType>;
+  SeasonDraft?: SeasonDraftResolvers<ContextType>;
+  DivisionDraft?: DivisionDraftResolvers<ContextType>;
+  SeasonMove?: SeasonMoveResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   Phrase?: PhraseResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;

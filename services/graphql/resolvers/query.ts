@@ -11,6 +11,7 @@ import { connection, howMany } from '../paging.ts';
 import { oneself, somebody } from './account.ts';
 import { matchById } from './match-by-id.ts';
 import { tournamentQueries } from './tournaments/queries.ts';
+import { seriesById } from './tournaments/series.ts';
 import { tournamentById } from './tournaments/tournament.ts';
 
 export const Query: QueryResolvers = {
@@ -87,7 +88,7 @@ export const Query: QueryResolvers = {
     if (game !== undefined) return game;
     if (viewer?.account === id) return oneself(viewer);
     const match = await matchById(id, context);
-    const found = match ?? (await tournamentById(id, context));
+    const found = match ?? (await tournamentById(id, context)) ?? (await seriesById(id, context));
     const person = found ? undefined : await accounts.find(id);
     return found ?? (person && somebody(person));
   },

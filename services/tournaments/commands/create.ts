@@ -18,6 +18,7 @@ import {
   type TournamentRecord,
 } from '../record/tournament-record.ts';
 import { regulationsOf } from '../regulations.ts';
+import { checkSeries } from '../series/seeding.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
 
 const ID_LENGTH = 26;
@@ -40,6 +41,7 @@ export async function createTournament(
   await checkIsNotBanned(deps.accounts, actor, at);
   const { commandId, regulations: written, ...says } = checked(inputs().create, input);
   const regulations = await regulationsOf(deps.games, written);
+  await checkSeries(deps, actor, regulations);
   if (regulations.registration.mode === 'CODE' && says.code === undefined) {
     refuseInput({ path: ['code'], detail: 'Registration is by code here: say which.' });
   }

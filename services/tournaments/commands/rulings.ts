@@ -16,6 +16,7 @@ import { after, millisecondsOf } from '../../time/duration.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { regulationsOf } from '../regulations.ts';
+import { checkSeries } from '../series/seeding.ts';
 import { checkIsAnother, checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
 
@@ -194,6 +195,7 @@ export const changeRegulations: Judge<Inputs['changeRegulations']> = async ({
   deps,
 }) => {
   const says = await regulationsOf(deps.games, input.regulations);
+  await checkSeries(deps, actor, says);
   const { reason } = input;
   return [proposal(tournament, { by: actor.account, at, act: 'CHANGE_REGULATIONS', says, reason })];
 };

@@ -5,16 +5,21 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { checkEnough, startEvents } from '../progress/start.ts';
 import { regulationsOf } from '../regulations.ts';
+import { checkSeries } from '../series/seeding.ts';
 import type { Judge } from './judging.ts';
 
 /** Changes name, description, visibility and code at any time, regulations while they do not bind. */
-export const updateTournament: Judge<Inputs['update']> = async ({ tournament, input, deps }) => {
+export const updateTournament: Judge<Inputs['update']> = async (judging) => {
+  const { tournament, actor, input, deps } = judging;
   const { name, description, visibility, code, regulations, apart } = input;
   if (regulations !== undefined && tournament.status !== 'DRAFT') {
     const detail =
       'Regulations bind from the announcement on. Two may change them by `changeRegulations`.';
     refuse('REGULATIONS_LOCKED', detail);
   }
+  const bound =
+    regulations === undefined ? undefined : await regulationsOf(deps.games, regulations);
+  if (bound) await checkSeries(deps, actor, bound);
   return [
     {
       type: 'TournamentUpdated',
@@ -23,9 +28,7 @@ export const updateTournament: Judge<Inputs['update']> = async ({ tournament, in
       ...(visibility !== undefined && { visibility }),
       ...(code !== undefined && { code }),
       ...(apart !== undefined && { apart }),
-      ...(regulations !== undefined && {
-        regulations: await regulationsOf(deps.games, regulations),
-      }),
+      ...(bound && { regulations: bound }),
     },
   ];
 };

@@ -82,6 +82,8 @@ export const regulationsInput = () =>
     registration: registration(),
     checkIn: checkIn(),
     seeding: z.enum(['RATING', 'MANUAL', 'DRAW', 'SERIES']).default('DRAW'),
+    /** By whose table start numbers are given, with `SERIES`. */
+    series: id(64).optional(),
     startsAt: at().optional(),
     lateEntry: z
       .strictObject({ untilRound: z.int().min(2).max(24), points: points.default(0) })

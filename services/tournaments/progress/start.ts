@@ -5,6 +5,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import { refuse } from '../../requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
+import { ranksIn } from '../series/seeding.ts';
 
 /** Whether there are enough for one pod of the first stage. */
 export const areEnough = (tournament: Tournament): boolean =>
@@ -23,7 +24,7 @@ export function checkEnough(tournament: Tournament): void {
 type Starting = {
   readonly tournament: Tournament;
   readonly secret: Uint8Array;
-  readonly deps: Pick<TournamentsDeps, 'ratings'>;
+  readonly deps: Pick<TournamentsDeps, 'ratings' | 'store'>;
 };
 
 /** The beginning: start numbers for who is there, in the order that the regulations say. */
@@ -32,19 +33,20 @@ export async function startEvents(starting: Starting): Promise<readonly Tourname
   const seed = numbersSeedOf(secret, tournament.id);
   const figures = await figuresOf(starting);
   const order = startOrder(tournament, { seed, figures }).map(({ account }) => account);
-  const ratings = figures && order.map((account) => figures.get(account) ?? 0);
+  const told = figures && order.map((account) => figures.get(account) ?? 0);
   return [
-    { type: 'TournamentStarted', order, seed, ...(ratings && { ratings }) },
+    { type: 'TournamentStarted', order, seed, ...(told && { figures: told }) },
     { type: 'StageBegun', stage: 1, entrants: [] },
   ];
 }
 
-/** The ratings of those who are there, by account, where start numbers go by them. */
+/** What start numbers go by, by account: ratings, or ranks of a series; `undefined` where by neither. */
 async function figuresOf({
   tournament,
   deps,
 }: Starting): Promise<ReadonlyMap<string, number> | undefined> {
-  const { seeding, game, timeControl } = tournament.regulations;
+  const { seeding, series, game, timeControl } = tournament.regulations;
+  if (seeding === 'SERIES' && series !== undefined) return ranksIn(deps, series);
   if (seeding !== 'RATING') return undefined;
   const { speed } = limitsOf(timeControl as TimeControl);
   const figures = await Promise.all(

@@ -7,7 +7,7 @@ export type Means = {
   readonly secret: Uint8Array;
   /** ISO 8601. */
   readonly at: string;
-  readonly deps: Pick<TournamentsDeps, 'ratings'>;
+  readonly deps: Pick<TournamentsDeps, 'ratings' | 'store'>;
   /** Whether it may take long: nobody waits for an answer. */
   readonly hasTime?: boolean;
 };

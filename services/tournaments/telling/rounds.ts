@@ -1,9 +1,5 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import {
-  isResolved,
-  podOf,
-  roundOf,
-} from '../../../shared/tournaments/record/queries.ts';
+import { isResolved, podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { deadlineOf } from '../progress/deadlines.ts';

@@ -14,7 +14,7 @@ export const present = ({ regulations, players }: Tournament): readonly Player[]
 export type StartOrder = {
   /** The seed of the lot, hex. */
   readonly seed: string;
-  /** Ratings by account, where it goes by them; whoever has none counts as 0. */
+  /** By account ratings, where it goes by them, or ranks of a series; whoever has none counts as 0. */
   readonly figures?: ReadonlyMap<string, number> | undefined;
 };
 
@@ -42,8 +42,10 @@ function rankBy(
       return ({ seed = Number.MAX_SAFE_INTEGER }) => seed;
     case 'RATING':
       return ({ account }) => -(figures?.get(account) ?? 0);
-    case 'DRAW':
     case 'SERIES':
+      // whoever is in none of its events comes behind those who are
+      return ({ account }) => figures?.get(account) || Number.MAX_SAFE_INTEGER;
+    case 'DRAW':
       return () => 0;
   }
 }

@@ -104,8 +104,8 @@ export type RoundEvent =
       readonly order: readonly string[];
       /** The seed of what was drawn of that, hex. */
       readonly seed: string;
-      /** Where it goes by ratings: what each of them was rated. */
-      readonly ratings?: readonly number[];
+      /** What each of them was ordered by: their rating, or their rank in a series (0 for none). */
+      readonly figures?: readonly number[];
     }
   | {
       readonly type: 'PodsSeated';

@@ -85,6 +85,8 @@ export type Regulations = {
     readonly eachRound: boolean;
   };
   readonly seeding: Seeding;
+  /** The series by whose table start numbers are given, with `SERIES`; whoever is not in it comes after, by lot. */
+  readonly series?: string;
   /** When the event begins; absent: when staff say so. */
   readonly startsAt?: string;
   /** Absent: nobody enters once it has begun. */

@@ -1496,6 +1496,130 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/series': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set up a series
+     * @description Or a league. For organizers and admins.
+     */
+    post: operations['createSeries'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/series/{seriesId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a series
+     * @description One series, as you may see it; its table is a resource of its own.
+     */
+    get: operations['getSeries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change a series
+     * @description Its setting, who runs it, which events it has. What is left out stays.
+     */
+    patch: operations['updateSeries'];
+    trace?: never;
+  };
+  '/v1/series/{seriesId}/seasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Propose a season
+     * @description The next season of a league, with promotions, relegations and newcomers, once the last is over. Sent again with other words it replaces what was proposed. With `regulations` a draft of a tournament is set up for each division.
+     */
+    post: operations['draftSeason'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/series/{seriesId}/standings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the table of a series
+     * @description The best first, worked out of the results of its events when you ask.
+     */
+    get: operations['getSeriesStandings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/series/{seriesId}/standings.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export the table of a series
+     * @description The whole table, for spreadsheets. Names that look like formulas are escaped.
+     */
+    get: operations['getSeriesCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/series/{seriesId}/qualified': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See who qualifies
+     * @description The best of those who were in enough events, for what the series leads to.
+     */
+    get: operations['getQualified'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches/{matchId}/answers': {
     parameters: {
       query?: never;
@@ -2908,6 +3032,20 @@ export interface components {
        */
       entropy?: string;
     };
+    /** @description A series to set up; with `league` a league. */
+    CreateSeriesInput: {
+      /** @description What to call it: 1 to 100 characters. */
+      name: string;
+      /** @description What there is to say of it: up to 4000 characters. */
+      description?: string;
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility?: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      regulations: components['schemas']['SeriesRegulationsInput'];
+      league?: components['schemas']['LeagueRegulationsInput'];
+    };
     /** @description An access token to make. */
     CreateTokenInput: {
       /** @description What to call it, up to 64 characters, for example where it is kept. */
@@ -3021,6 +3159,19 @@ export interface components {
       pods?: number[][];
       /** @description Start numbers that are to have a bye. */
       byes?: number[];
+    };
+    /** @description The next season of a league, to propose. */
+    DraftSeasonInput: {
+      /** @description Those who do not go on: up to 512. */
+      leaving?: string[];
+      /** @description Those who join, in the order in which they are to be placed: up to 512. */
+      newcomers?: string[];
+      /** @description The divisions by hand, whole, the highest first, instead of `leaving` and `newcomers`: up to 16 in each. */
+      divisions?: string[][];
+      /** @description The regulations of its divisions, one round robin: with them a draft of a tournament is set up for each, its players invited. */
+      regulations?: {
+        [key: string]: unknown;
+      };
     };
     /** @description A pairing, whole. */
     EditPairingInput: {
@@ -3546,6 +3697,24 @@ export interface components {
       hasNextPage: boolean;
       /** @description Give it as `after` to go on behind the last of these. */
       endCursor: string | null;
+    };
+    /** @description How the divisions of a league change between seasons. */
+    LeagueRegulations: {
+      /** @description How many players a division has. */
+      size: number;
+      /** @description How many go up from each division. */
+      up: number;
+      /** @description How many go down from each division. */
+      down: number;
+    };
+    /** @description How the divisions of a league are to change between seasons. */
+    LeagueRegulationsInput: {
+      /** @description How many players a division has: 8 to 16; 10 unless given. */
+      size?: number;
+      /** @description How many go up from each division: 0 to 4; 2 unless given. */
+      up?: number;
+      /** @description How many go down from each division: 0 to 4; 2 unless given. */
+      down?: number;
     };
     /** @description Somebody who left their seat. */
     Leaver: {
@@ -4905,6 +5074,28 @@ export interface components {
       /** @description The version that changed it last, results aside: what `If-Match` is held against, where an act is on the round. */
       changedAt: number;
     };
+    /** @description A season that is proposed, for an organizer to edit. */
+    SeasonDraft: {
+      /** @description Which season it would be, from 1. */
+      season: number;
+      /** @description Its divisions, the highest first. */
+      divisions: {
+        /** @description Who plays in it, in the order in which they come. */
+        players: components['schemas']['Person'][];
+        /** @description The tournament that was set up for it; `null` for none. */
+        tournamentId: string | null;
+      }[];
+      /** @description How everybody comes into their division; divisions count from 1, the highest. */
+      moves: {
+        account: components['schemas']['Person'];
+        /** @description From where; `null` for newcomers. */
+        from: number | null;
+        /** @description Into which. */
+        to: number;
+      }[];
+      /** @description Whether there are too few for a division. */
+      tooFew: boolean;
+    };
     /** @description One seat of a match: held by an account or a bot, or free while the match is open. */
     SeatInfo: {
       /** @description The seat's id within its match, for example `seat1`. */
@@ -4951,6 +5142,120 @@ export interface components {
       text?: string;
       /** @description One of the phrases, by its id. */
       phrase?: string;
+    };
+    /** @description A series of tournaments whose places add up to one table, or a league, whose events are seasons of divisions. */
+    Series: {
+      /** @description The series' id. */
+      id: string;
+      /** @description How many times it has changed, as you are shown it. */
+      version: number;
+      /** @description What its organizer calls it. */
+      name: string;
+      /** @description What there is to say of it. */
+      description: string | null;
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      owner: components['schemas']['Person'];
+      /** @description Who else runs it. */
+      organizers: components['schemas']['Person'][];
+      regulations: components['schemas']['SeriesRegulations'];
+      /** @description How the divisions of a league change between seasons. */
+      league: components['schemas']['LeagueRegulations'] | null;
+      /** @description Its events, in order. */
+      events: {
+        /** @description The ids of its tournaments: of a season those of its divisions, the highest first; else one. */
+        tournamentIds: string[];
+      }[];
+      /** @description A season that is proposed, for an organizer to edit. */
+      draft: components['schemas']['SeasonDraft'] | null;
+      /** @description What you may do now. */
+      can: ('UPDATE_SERIES' | 'DRAFT_SEASON')[];
+      /**
+       * Format: date-time
+       * @description When it was set up. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it last changed. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      updatedAt: string;
+    };
+    /** @description The table of a series for spreadsheets, with a line of what its columns are: rank, name, points, each tie-break, and place and points of each event. No cell is a formula. */
+    SeriesCsv: string;
+    /** @description Who qualifies for what a series leads to. */
+    SeriesQualifiers: {
+      /** @description The accounts, the best first. */
+      items: components['schemas']['Person'][];
+    };
+    /** @description How the table of a series follows from those of its events. */
+    SeriesRegulations: {
+      /** @description What each place of an event is worth, the first first; places beyond it, nothing. */
+      pointsByPlace: number[];
+      /** @description How many events count of each player, the best; `null`: all. */
+      best: number | null;
+      /** @description How many events one plays to qualify. */
+      atLeast: number;
+      /** @description What parts those who have as many points; a draw follows in any case. */
+      ties: ('WINS' | 'PLACES' | 'LATEST')[];
+    };
+    /** @description How the table of a series is to follow from those of its events. */
+    SeriesRegulationsInput: {
+      /** @description What each place of an event is worth, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
+      pointsByPlace: number[];
+      /** @description How many events count of each player, the best: 1 to 100; all unless given. */
+      best?: number;
+      /** @description How many events one plays to qualify: 1 to 100; 1 unless given. */
+      atLeast?: number;
+      /** @description What parts those who have as many points, in order; `PLACES`, `LATEST` unless given. */
+      ties?: ('WINS' | 'PLACES' | 'LATEST')[];
+    };
+    /** @description A row of the table of a series. */
+    SeriesStanding: {
+      /** @description The place: 1, 2, …; no two share one. */
+      rank: number;
+      account: components['schemas']['Person'];
+      /** @description The points. With up to three decimals. */
+      points: number;
+      /** @description What parted those who have as many points, in the order of the regulations. */
+      tieBreaks: {
+        /**
+         * @description Which.
+         * @enum {string}
+         */
+        kind: 'WINS' | 'PLACES' | 'LATEST' | 'DRAW';
+        /** @description Its value. */
+        value: string;
+      }[];
+      /** @description What each event gave. */
+      scores: {
+        /** @description Which event, from 1. */
+        event: number;
+        /** @description The tournament that they played in. */
+        tournamentId: string;
+        /** @description The place; of a season over all its divisions, one below the other. */
+        place: number;
+        /** @description What it is worth. With up to three decimals. */
+        points: number;
+        /** @description Whether it is among the best that count. */
+        counts: boolean;
+      }[];
+    };
+    /** @description A page of the table of a series, the best first. It is worked out of the results of its events when you ask. */
+    SeriesStandingPage: {
+      /** @description How far each event of the series is, in order. */
+      results: ('NONE' | 'PROVISIONAL' | 'FINAL')[];
+      /** @description The seed of the draw, in hex: SHA-256 of the id and of the secrets of the events that count. */
+      seed: string;
+      /** @description The rows. */
+      items: components['schemas']['SeriesStanding'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
     };
     /** @description What a client wants to know of the service before anything else. */
     Service: {
@@ -5626,6 +5931,24 @@ export interface components {
       /** @description Whether a day of vacation is taken by itself where a question would be answered by the clock; `null`: it is. */
       autoVacation?: boolean | null;
     };
+    /** @description What to change of a series; what is left out stays. */
+    UpdateSeriesInput: {
+      /** @description What to call it: 1 to 100 characters. */
+      name?: string;
+      /** @description What there is to say of it: up to 4000 characters. */
+      description?: string;
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility?: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      regulations?: components['schemas']['SeriesRegulationsInput'];
+      league?: components['schemas']['LeagueRegulationsInput'];
+      /** @description Who else runs it, whole: up to 32 accounts. For its owner. */
+      organizers?: string[];
+      /** @description Its events, whole, each by its tournaments: of a season the divisions, the highest first; else one. Only those who run a tournament bring it in, once it is announced. At most 100 tournaments in all. */
+      events?: string[][];
+    };
     /** @description What to change of a tournament; what is left out stays. */
     UpdateTournamentInput: {
       /** @description What to call it: 1 to 100 characters. */
@@ -5739,6 +6062,8 @@ export interface components {
     AccountId: string;
     /** @description The tournament's id. */
     TournamentId: string;
+    /** @description The series' id. */
+    SeriesId: string;
     /**
      * @description The round, from 1 over all stages.
      * @example 1
@@ -29367,6 +29692,1598 @@ export interface operations {
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createSeries: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Evenings of 2026",
+         *       "regulations": {
+         *         "pointsByPlace": [
+         *           10,
+         *           7,
+         *           5
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CreateSeriesInput'];
+      };
+    };
+    responses: {
+      /** @description The series. */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "2b4d6f8h0j1k3m5n7p9q0r2s4t",
+           *       "version": 0,
+           *       "name": "Evenings of 2026",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "organizers": [],
+           *       "regulations": {
+           *         "pointsByPlace": [
+           *           10,
+           *           7,
+           *           5
+           *         ],
+           *         "best": null,
+           *         "atLeast": 1,
+           *         "ties": [
+           *           "PLACES",
+           *           "LATEST"
+           *         ]
+           *       },
+           *       "league": null,
+           *       "events": [],
+           *       "draft": null,
+           *       "can": [
+           *         "UPDATE_SERIES"
+           *       ],
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Series'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSeries: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The series' id. */
+        seriesId: components['parameters']['SeriesId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The series. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "2b4d6f8h0j1k3m5n7p9q0r2s4t",
+           *       "version": 1,
+           *       "name": "Evenings of 2026",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "organizers": [],
+           *       "regulations": {
+           *         "pointsByPlace": [
+           *           10,
+           *           7,
+           *           5
+           *         ],
+           *         "best": null,
+           *         "atLeast": 1,
+           *         "ties": [
+           *           "PLACES",
+           *           "LATEST"
+           *         ]
+           *       },
+           *       "league": null,
+           *       "events": [
+           *         {
+           *           "tournamentIds": [
+           *             "7k2m9c4d6r8t1v3x5z0b2f4hjn"
+           *           ]
+           *         }
+           *       ],
+           *       "draft": null,
+           *       "can": [
+           *         "UPDATE_SERIES"
+           *       ],
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Series'];
+        };
+      };
+      /** @description It has not changed since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateSeries: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The series' id. */
+        seriesId: components['parameters']['SeriesId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "events": [
+         *         [
+         *           "7k2m9c4d6r8t1v3x5z0b2f4hjn"
+         *         ]
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['UpdateSeriesInput'];
+      };
+    };
+    responses: {
+      /** @description The series. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "2b4d6f8h0j1k3m5n7p9q0r2s4t",
+           *       "version": 1,
+           *       "name": "Evenings of 2026",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "organizers": [],
+           *       "regulations": {
+           *         "pointsByPlace": [
+           *           10,
+           *           7,
+           *           5
+           *         ],
+           *         "best": null,
+           *         "atLeast": 1,
+           *         "ties": [
+           *           "PLACES",
+           *           "LATEST"
+           *         ]
+           *       },
+           *       "league": null,
+           *       "events": [
+           *         {
+           *           "tournamentIds": [
+           *             "7k2m9c4d6r8t1v3x5z0b2f4hjn"
+           *           ]
+           *         }
+           *       ],
+           *       "draft": null,
+           *       "can": [
+           *         "UPDATE_SERIES"
+           *       ],
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Series'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  draftSeason: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The series' id. */
+        seriesId: components['parameters']['SeriesId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "newcomers": [
+         *         "bob"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DraftSeasonInput'];
+      };
+    };
+    responses: {
+      /** @description The series. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "2b4d6f8h0j1k3m5n7p9q0r2s4t",
+           *       "version": 2,
+           *       "name": "Evenings of 2026",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "organizers": [],
+           *       "regulations": {
+           *         "pointsByPlace": [
+           *           10,
+           *           7,
+           *           5
+           *         ],
+           *         "best": null,
+           *         "atLeast": 1,
+           *         "ties": [
+           *           "PLACES",
+           *           "LATEST"
+           *         ]
+           *       },
+           *       "league": {
+           *         "size": 10,
+           *         "up": 2,
+           *         "down": 2
+           *       },
+           *       "events": [
+           *         {
+           *           "tournamentIds": [
+           *             "7k2m9c4d6r8t1v3x5z0b2f4hjn"
+           *           ]
+           *         }
+           *       ],
+           *       "draft": {
+           *         "season": 2,
+           *         "divisions": [
+           *           {
+           *             "players": [
+           *               {
+           *                 "id": "ann",
+           *                 "name": "Ann",
+           *                 "bot": false
+           *               },
+           *               {
+           *                 "id": "bob",
+           *                 "name": "Bob",
+           *                 "bot": false
+           *               }
+           *             ],
+           *             "tournamentId": null
+           *           }
+           *         ],
+           *         "moves": [
+           *           {
+           *             "account": {
+           *               "id": "ann",
+           *               "name": "Ann",
+           *               "bot": false
+           *             },
+           *             "from": 1,
+           *             "to": 1
+           *           },
+           *           {
+           *             "account": {
+           *               "id": "bob",
+           *               "name": "Bob",
+           *               "bot": false
+           *             },
+           *             "from": null,
+           *             "to": 1
+           *           }
+           *         ],
+           *         "tooFew": true
+           *       },
+           *       "can": [
+           *         "UPDATE_SERIES",
+           *         "DRAFT_SEASON"
+           *       ],
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Series'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `TOO_FEW_PLAYERS`: The game needs more players. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSeriesStandings: {
+    parameters: {
+      query?: {
+        /** @description How many rows at most, from 1 to 200. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The series' id. */
+        seriesId: components['parameters']['SeriesId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the table. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         "FINAL"
+           *       ],
+           *       "seed": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *       "items": [
+           *         {
+           *           "rank": 1,
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "points": 10,
+           *           "tieBreaks": [
+           *             {
+           *               "kind": "LATEST",
+           *               "value": "1"
+           *             }
+           *           ],
+           *           "scores": [
+           *             {
+           *               "event": 1,
+           *               "tournamentId": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *               "place": 1,
+           *               "points": 10,
+           *               "counts": true
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "0000001"
+           *     }
+           */
+          'application/json': components['schemas']['SeriesStandingPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSeriesCsv: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The series' id. */
+        seriesId: components['parameters']['SeriesId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The table. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example rank,name,points,LATEST,place1,points1
+           *     1,Ann,10,1,1,10
+           */
+          'text/csv': components['schemas']['SeriesCsv'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getQualified: {
+    parameters: {
+      query?: {
+        /** @description How many, from 1 to 500. */
+        count?: number;
+        /** @description Accounts that are out of it otherwise, as having qualified elsewhere or declined: their ids, with commas between. */
+        without?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The series' id. */
+        seriesId: components['parameters']['SeriesId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "ann",
+           *           "name": "Ann",
+           *           "bot": false
+           *         },
+           *         {
+           *           "id": "bob",
+           *           "name": "Bob",
+           *           "bot": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SeriesQualifiers'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -3,6 +3,7 @@ import { tournamentSetup } from './setup.ts';
 import { tournamentPlayers } from './players.ts';
 import { tournamentRounds } from './rounds.ts';
 import { tournamentRulings } from './rulings.ts';
+import { series } from './series.ts';
 
 /** All that can be done with tournaments at the REST door. */
 export const tournaments = {
@@ -11,4 +12,5 @@ export const tournaments = {
   ...tournamentPlayers,
   ...tournamentRounds,
   ...tournamentRulings,
+  ...series,
 } as const;

@@ -3,6 +3,15 @@ import { ActTarget, Appeal, AuditEntry, ProposedAct } from './acts.ts';
 import { Penalty, TournamentPlayer } from './players.ts';
 import { Regulations, TournamentWarning } from './regulations.ts';
 import { PairingReport, Place, Pod, PodSeat, Round } from './rounds.ts';
+import {
+  DivisionDraft,
+  SeasonDraft,
+  SeasonMove,
+  Series,
+  SeriesEvent,
+  SeriesScore,
+  SeriesStanding,
+} from './series.ts';
 import { RoundScore, StandingRow } from './standings.ts';
 import { Tournament, TournamentSummary } from './tournament.ts';
 
@@ -19,6 +28,13 @@ export const tournamentTypes = {
   ProposedAct,
   Regulations,
   Round,
+  DivisionDraft,
+  SeasonDraft,
+  SeasonMove,
+  Series,
+  SeriesEvent,
+  SeriesScore,
+  SeriesStanding,
   RoundScore,
   StandingRow,
   Tournament,

@@ -5,6 +5,7 @@ import { pairsIn } from '../../../tournaments/shown/pairs.ts';
 import { inThousandths } from '../../../tournaments/shown/points.ts';
 import type { GraphqlContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
+import { seriesMutations } from './series.ts';
 
 const actor = ({ viewer }: GraphqlContext): AccountActor => signedIn(viewer);
 const copied = (lists: readonly (readonly number[])[]) => lists.map((list) => [...list]);
@@ -130,4 +131,10 @@ const rulings = {
     context.tournaments.decideAppeal(actor(context), definedFields(input)),
 } satisfies MutationResolvers;
 
-export const tournamentMutations = { ...setup, ...players, ...rounds, ...rulings };
+export const tournamentMutations = {
+  ...setup,
+  ...players,
+  ...rounds,
+  ...rulings,
+  ...seriesMutations,
+};

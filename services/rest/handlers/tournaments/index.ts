@@ -3,6 +3,7 @@ import { tournamentReading } from './reading.ts';
 import { tournamentRounds } from './rounds.ts';
 import { tournamentRulings } from './rulings.ts';
 import { tournamentSetup } from './setup.ts';
+import { series } from './series.ts';
 import { tournamentTexts } from './texts.ts';
 
 /** All that can be done with tournaments at the REST door. */
@@ -13,4 +14,5 @@ export const tournaments = {
   ...tournamentRounds,
   ...tournamentRulings,
   ...tournamentTexts,
+  ...series,
 };

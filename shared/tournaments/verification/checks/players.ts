@@ -6,12 +6,13 @@ import { unless, type Of } from '../moment.ts';
 
 /** Start numbers: as the regulations say, and by lot. */
 export function* started({ before, event }: Of<'TournamentStarted'>): Iterable<string> {
-  const { order, seed, ratings = [] } = event;
-  const figures = new Map(order.map((account, i) => [account, ratings[i] ?? 0]));
+  const { order, seed, figures: told = [] } = event;
+  const figures = new Map(order.map((account, i) => [account, told[i] ?? 0]));
   const anew = startOrder(before, { seed, figures }).map(({ account }) => account);
   yield* unless(same(order, anew), 'the start numbers are not those that the seed draws');
-  const rated = before.regulations.seeding === 'RATING' ? order.length : 0;
-  yield* unless(ratings.length === rated, 'start numbers go by other ratings than are given');
+  const { seeding } = before.regulations;
+  const due = seeding === 'RATING' || seeding === 'SERIES' ? order.length : 0;
+  yield* unless(told.length === due, 'start numbers go by other figures than are given');
 }
 
 /** Whoever registers has a place as long as there is room. */

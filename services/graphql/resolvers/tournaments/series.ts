@@ -1,0 +1,170 @@
+import { pageSizes } from '../../../../schema/page-sizes.ts';
+import type {
+  LeagueRegulationsInput,
+  SeriesRegulationsInput,
+} from '../../../../schema/generated/types.ts';
+import { definedFields } from '../../../http/defined-fields.ts';
+import { signedIn } from '../../../http/signed-in.ts';
+import { CommandRefusedError } from '../../../requests/refusal.ts';
+import type { SeenSeries } from '../../../tournaments/series/series-contract.ts';
+import { inPoints } from '../../../tournaments/shown/points.ts';
+import { seriesRows } from '../../../tournaments/shown/series-rows.ts';
+import { SERIES_EVENT_LINES, STANDING_LINES } from '../../budget.ts';
+import type { GraphqlContext } from '../../context.ts';
+import type {
+  DivisionDraftResolvers,
+  MutationResolvers,
+  SeasonDraftResolvers,
+  SeasonMoveResolvers,
+  SeriesEventResolvers,
+  SeriesResolvers,
+  SeriesScoreResolvers,
+  SeriesStandingResolvers,
+} from '../../generated/resolvers.ts';
+import { connection, howMany } from '../../paging.ts';
+import { accountOf } from './people.ts';
+import { tournamentById } from './tournament.ts';
+
+type Context = Pick<GraphqlContext, 'accounts'>;
+
+const accountsOf = async (ids: readonly string[], { accounts }: Context) => {
+  const names = await accounts.names(ids);
+  return ids.map((id) => ({ id, name: names[id] }));
+};
+
+/** What it takes to work a table out: every tournament is looked at. */
+const linesOf = ({ series }: SeenSeries): number =>
+  STANDING_LINES + series.events.flat().length * SERIES_EVENT_LINES;
+
+export const Series: SeriesResolvers = {
+  id: ({ series }) => series.id,
+  version: ({ version }) => version,
+  name: ({ series }) => series.name,
+  description: ({ series }) => series.description,
+  visibility: ({ series }) => series.visibility,
+  owner: ({ series }, _, context) => accountOf(series.owner, context),
+  organizers: ({ series }, _, context) => accountsOf(series.organizers, context),
+  regulations({ series: { regulations } }) {
+    const { pointsByPlace, ties } = regulations;
+    return { ...regulations, pointsByPlace: [...pointsByPlace], ties: [...ties] };
+  },
+  league: ({ series }) => series.league,
+  events: ({ series }) => series.events.map((tournaments, i) => ({ number: i + 1, tournaments })),
+  async standings(seen, { first, after }, { tournaments, viewer, budget }) {
+    const most = howMany(first, pageSizes.standings);
+    budget.spend(linesOf(seen) + most);
+    const table = await tournaments.seriesTable(viewer, seen.series.id);
+    const { items, hasNext } = seriesRows(table, { first: most, after });
+    return {
+      results: table.events.map(({ result }) => result),
+      seed: table.seed,
+      ...connection(items, { hasNext, after }),
+    };
+  },
+  async qualified(seen, { count, without }, context) {
+    const { tournaments, viewer, budget } = context;
+    budget.spend(linesOf(seen));
+    const of = { seriesId: seen.series.id, count, without: [...(without ?? [])] };
+    return accountsOf(await tournaments.qualifiedIn(viewer, of), context);
+  },
+  draft: ({ series }) => series.draft,
+  can: ({ can }) => [...can],
+  createdAt: ({ series }) => series.createdAt,
+  updatedAt: ({ updatedAt }) => updatedAt,
+};
+
+export const SeriesEvent: SeriesEventResolvers = {
+  tournamentIds: ({ tournaments }) => [...tournaments],
+  async tournaments({ tournaments }, _, context) {
+    const found = await Promise.all(tournaments.map((id) => tournamentById(id, context)));
+    return found.filter((each) => each !== undefined);
+  },
+};
+
+export const SeriesStanding: SeriesStandingResolvers = {
+  account: ({ account }, _, context) => accountOf(account, context),
+  points: ({ points }) => inPoints(points),
+  tieBreaks: ({ ties }) => [...ties],
+  scores: ({ events }) => [...events],
+};
+
+export const SeriesScore: SeriesScoreResolvers = {
+  event: ({ number }) => number,
+  tournamentId: ({ tournament }) => tournament,
+  points: ({ points }) => inPoints(points),
+};
+
+export const SeasonDraft: SeasonDraftResolvers = {
+  divisions: ({ divisions }) => [...divisions],
+  moves: ({ moves }) => [...moves],
+};
+
+export const DivisionDraft: DivisionDraftResolvers = {
+  players: ({ accounts }, _, context) => accountsOf(accounts, context),
+  tournamentId: ({ tournament }) => tournament,
+};
+
+export const SeasonMove: SeasonMoveResolvers = {
+  account: ({ account }, _, context) => accountOf(account, context),
+};
+
+/** A series that the viewer may know of. */
+export async function seriesById(
+  id: string,
+  { tournaments, viewer, budget }: GraphqlContext,
+): Promise<SeenSeries | undefined> {
+  budget.spend(SERIES_EVENT_LINES);
+  try {
+    return await tournaments.findSeries(viewer, id);
+  } catch (error) {
+    if (error instanceof CommandRefusedError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+const rules = ({ pointsByPlace, ties, ...rest }: SeriesRegulationsInput) => ({
+  ...definedFields(rest),
+  pointsByPlace: [...pointsByPlace],
+  ...(ties && { ties: [...ties] }),
+});
+
+const whole = ({
+  regulations,
+  league,
+}: {
+  readonly regulations?: SeriesRegulationsInput | null | undefined;
+  readonly league?: LeagueRegulationsInput | null | undefined;
+}) => ({
+  ...(regulations && { regulations: rules(regulations) }),
+  ...(league && { league: definedFields(league) }),
+});
+
+/** What can be done with series. */
+export const seriesMutations = {
+  createSeries(_, { input: { regulations, league, ...input } }, { tournaments, viewer }) {
+    const given = {
+      ...definedFields(input),
+      ...whole({ league }),
+      regulations: rules(regulations),
+    };
+    return tournaments.createSeries(signedIn(viewer), given);
+  },
+  updateSeries(_, { input: { regulations, league, ...input } }, { tournaments, viewer }) {
+    const { organizers, events, ...said } = input;
+    return tournaments.updateSeries(signedIn(viewer), {
+      ...definedFields(said),
+      ...whole({ regulations, league }),
+      ...(organizers && { organizers: [...organizers] }),
+      ...(events && { events: events.map((ids) => [...ids]) }),
+    });
+  },
+  draftSeason(_, { input }, { tournaments, viewer }) {
+    const { leaving, newcomers, divisions, ...said } = input;
+    return tournaments.draftSeason(signedIn(viewer), {
+      ...definedFields(said),
+      ...(leaving && { leaving: [...leaving] }),
+      ...(newcomers && { newcomers: [...newcomers] }),
+      ...(divisions && { divisions: divisions.map((ids) => [...ids]) }),
+    });
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,12 @@
+const KIND = 'series';
+
+/** The stream of a series of tournaments; nothing else is called so. */
+export const seriesStream = (series: string): string => `${KIND}#${encodeURIComponent(series)}`;
+
+/** The series that a stream is of; `undefined` where it is of something else. */
+export function seriesOf(stream: string): string | undefined {
+  const [kind, series, ...rest] = stream.split('#');
+  return kind === KIND && series !== undefined && rest.length === 0
+    ? decodeURIComponent(series)
+    : undefined;
+}

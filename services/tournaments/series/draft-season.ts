@@ -1,0 +1,116 @@
+import {
+  draftSeason as drafted,
+  type Move,
+} from '../../../shared/tournaments/series/draft-season.ts';
+import type {
+  DraftedSeason,
+  Series,
+  SeriesStep,
+} from '../../../shared/tournaments/series/series.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import type { Reader } from '../reading/reader.ts';
+import { orderOf } from './order-of.ts';
+import { MOST_IN_SEASON, type SeriesInputs } from './series-input.ts';
+import { tournamentsIn } from './tournaments-in.ts';
+
+type Said = Omit<SeriesInputs['draftSeason'], 'seriesId' | 'commandId' | 'expectedVersion'>;
+type Drafting = {
+  readonly series: Series;
+  readonly input: Said;
+  readonly reader: Reader;
+  /**
+   * Sets a tournament up for each division, of the accounts in them; the same ones where it is done again at the same
+   * version. Gives their ids.
+   */
+  setUp(season: number, divisions: DraftedSeason['divisions']): Promise<readonly string[]>;
+};
+
+/** The fewest who play in a division. */
+const LEAST = 8;
+
+/** Proposes the next season of a league, in the place of what was proposed before. */
+export async function draftSeason(drafting: Drafting): Promise<readonly SeriesStep[]> {
+  const { series, input } = drafting;
+  const { league } = series;
+  if (league === undefined) {
+    const detail = 'It is no league, and has no seasons.';
+    return refuseInput({ path: ['seriesId'], detail });
+  }
+  const before = await lastSeason(drafting);
+  const { leaving = [], newcomers = [], divisions: made } = input;
+  const proposal = made
+    ? byHand(made, before, input)
+    : drafted({ divisions: before, leaving: new Set(leaving), newcomers }, league);
+  checkSize(proposal.divisions);
+  const season = series.events.length + 1;
+  const divisions = proposal.divisions.map((accounts) => ({ accounts }));
+  return [
+    {
+      type: 'SeasonDrafted',
+      draft: {
+        season,
+        divisions: await withTournaments(drafting, season, divisions),
+        moves: proposal.moves,
+        tooFew: proposal.tooFew,
+      },
+    },
+  ];
+}
+
+/** The tables of the divisions of the last season; refused while one of them is played. */
+async function lastSeason({ series, reader }: Drafting): Promise<readonly (readonly string[])[]> {
+  const last = await tournamentsIn(reader, series.events.at(-1) ?? []);
+  const held = last.filter(({ status }) => status !== 'CANCELLED');
+  const open = held.find(({ status }) => status !== 'FINISHED' && status !== 'FINAL');
+  if (open !== undefined) {
+    refuse('TOURNAMENT_STATE', `${open.name} is ${open.status}: the last season is not over.`, {
+      status: open.status,
+      allowed: ['FINISHED', 'FINAL'],
+    });
+  }
+  return held.map(orderOf);
+}
+
+/** Divisions as they were written, with how everybody comes into theirs. */
+function byHand(
+  divisions: readonly (readonly string[])[],
+  before: readonly (readonly string[])[],
+  { leaving = [], newcomers = [] }: Said,
+): ReturnType<typeof drafted> {
+  if (leaving.length + newcomers.length > 0) {
+    const detail = 'Send the divisions whole, or who leaves and who is new.';
+    return refuseInput({ path: ['divisions'], detail });
+  }
+  const from = new Map(before.flatMap((table, i) => table.map((who) => [who, i + 1] as const)));
+  const moves = divisions.flatMap((table, i) =>
+    table.map((account): Move => {
+      const was = from.get(account);
+      return { account, to: i + 1, ...(was !== undefined && { from: was }) };
+    }),
+  );
+  return { divisions, moves, tooFew: divisions.some(({ length }) => length < LEAST) };
+}
+
+function checkSize(divisions: readonly (readonly string[])[]): void {
+  if (divisions.flat().length <= MOST_IN_SEASON) return;
+  const detail = `At most ${String(MOST_IN_SEASON)} play a season.`;
+  refuseInput({ path: ['newcomers'], detail });
+}
+
+async function withTournaments(
+  { input, setUp }: Drafting,
+  season: number,
+  divisions: DraftedSeason['divisions'],
+): Promise<DraftedSeason['divisions']> {
+  if (input.regulations === undefined) return divisions;
+  const small = divisions.find(({ accounts }) => accounts.length < LEAST);
+  if (small !== undefined || divisions.length === 0) {
+    const there = String(small?.accounts.length ?? 0);
+    refuse('TOO_FEW_PLAYERS', `A division has ${String(LEAST)} players at least, not ${there}.`);
+  }
+  const ids = await setUp(season, divisions);
+  return divisions.map((division, i) => {
+    const tournament = ids[i];
+    return { ...division, ...(tournament !== undefined && { tournament }) };
+  });
+}
