@@ -20,6 +20,7 @@ export type ReadingContext = {
 
 /** Context of resolvers, made anew for every request. */
 export type GraphqlContext = ReadingContext & {
+  readonly requestId: string;
   /** Actor who asks; `undefined` when signed out. */
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;

@@ -5,13 +5,14 @@ import type { FaultLog } from '../observability/log.ts';
 /**
  * Presents an error as a client may read it. Refusals and mistakes of the client's are told as they are;
  * anything else is a fault of ours, logged under the request's id, and told without its inside.
+ * The reply adds the id for the client.
  * @param formatted the error in the form it would be sent in, with the server's own code if it gave one
  * @param thrown the error behind it
  */
 export function presentError(
   { message: _, extensions = {}, ...where }: GraphQLFormattedError,
   thrown: unknown,
-  requestId: string,
+  requestId: string | undefined,
   log: FaultLog,
 ): GraphQLFormattedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -19,7 +20,7 @@ export function presentError(
   if (meaning.code === 'INTERNAL') {
     log.error('A request failed.', { requestId, error: innermost(error) });
   }
-  return { message, ...where, extensions: { ...meaning, requestId } };
+  return { message, ...where, extensions: meaning };
 }
 
 type Meaning = Pick<RefusalDetails, 'status' | 'allowed' | 'pods' | 'problems'> & {

@@ -1,5 +1,6 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { bodyOf, jsonOf } from '../http/body.ts';
 
 /**
@@ -24,26 +25,43 @@ const jsonIn = (event: APIGatewayProxyEventV2, type: string): unknown => {
   return /^application\/json\b/i.test(type) ? jsonOf(bytes.toString('utf8')) : '';
 };
 
-/** The server's answer as an HTTP API takes it. We never defer, so that answers come in one piece. */
-export function replyOf({
-  status = 200,
-  headers,
-  body,
-}: HTTPGraphQLResponse): APIGatewayProxyStructuredResultV2 {
+/**
+ * The server's answer as an HTTP API takes it, each error in it with the id of the request. We never
+ * defer, so that answers come in one piece.
+ */
+export function replyOf(
+  { status = 200, headers, body }: HTTPGraphQLResponse,
+  requestId: string,
+): APIGatewayProxyStructuredResultV2 {
   if (body.kind !== 'complete') throw new TypeError('An answer comes in one piece.');
   return {
     statusCode: status,
     headers: { ...Object.fromEntries(headers), ...uncached },
-    body: body.string,
+    // the server writes errors first where there are any; of all else nothing need be read
+    body: body.string.startsWith('{"errors":') ? identified(body.string, requestId) : body.string,
   };
 }
+
+function identified(body: string, requestId: string): string {
+  const { errors, ...rest } = JSON.parse(body) as FormattedExecutionResult;
+  return JSON.stringify({ errors: errors?.map((error) => withId(error, requestId)), ...rest });
+}
+
+const withId = (
+  { extensions, ...error }: GraphQLFormattedError,
+  requestId: string,
+): GraphQLFormattedError => ({ ...error, extensions: { ...extensions, requestId } });
 
 /** The headers that keep answers out of caches: each is for one viewer, and for one moment. */
 const uncached = { 'cache-control': 'no-store' };
 
 /** The answer to a request that the server was not shown. */
-export const refusalOf = (status: number, error: unknown): APIGatewayProxyStructuredResultV2 => ({
+export const refusalOf = (
+  status: number,
+  error: GraphQLFormattedError,
+  requestId: string,
+): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...uncached },
-  body: JSON.stringify({ errors: [error] }),
+  body: JSON.stringify({ errors: [withId(error, requestId)] }),
 });

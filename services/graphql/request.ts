@@ -1,9 +1,39 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { GraphqlContext } from './context.ts';
 
-/** The request under way, for code that the server calls without saying for which request. */
-const underWay = new AsyncLocalStorage<{ readonly requestId: string }>();
+/**
+ * The requests, by their ids, in which errors came about: the server has each error formatted without
+ * saying for which. Async local storage would know, but makes every promise of the process dearer.
+ */
+const requests = new WeakMap<Error, string>();
 
-export const during = <T>(requestId: string, work: () => Promise<T>): Promise<T> =>
-  underWay.run({ requestId }, work);
+/** The id of the request that an error is of; `undefined` where the server failed outside of any. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof Error ? requests.get(error) : undefined;
 
-export const requestId = (): string => underWay.getStore()?.requestId ?? 'none';
+/** Notes of every error of an operation in which request it came about. */
+export const attribution: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: ({ contextValue }) =>
+    Promise.resolve({
+      didEncounterErrors({ errors }) {
+        for (const error of errors) requests.set(error, contextValue.requestId);
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Does what comes before an operation; an error of it is noted, too, and is one that the server takes as it is. */
+export async function attributed<T>(requestId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const told =
+      error instanceof GraphQLError
+        ? error
+        : new GraphQLError(error.message, { originalError: error });
+    requests.set(told, requestId);
+    throw told;
+  }
+}

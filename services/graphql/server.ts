@@ -23,7 +23,7 @@ import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import { limitRules, limits } from '../documents/limits.ts';
 import { fitted } from '../http/fitted.ts';
 import { published } from './published.ts';
-import { during, requestId } from './request.ts';
+import { attributed, attribution, requestIdOf } from './request.ts';
 import { executableSchema } from './schema.ts';
 import { localeOf } from '../words/locale.ts';
 
@@ -35,22 +35,23 @@ export type GraphqlHandler = (
 export function createGraphqlHandler(deps: DoorDeps): GraphqlHandler {
   const server = serverOf(deps);
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
-  return async (event) =>
-    (await published(event)) ??
-    during(event.requestContext.requestId, async () => {
-      try {
-        const answer = await server.executeHTTPGraphQLRequest({
-          httpGraphQLRequest: requestOf(event),
-          context: () => contextOf(deps, event),
-        });
-        return fitted(replyOf(answer), event.headers['accept-encoding']) ?? tooLarge();
-      } catch (error) {
-        if (!(error instanceof UnreadableRequestError)) throw error;
-        const unread = unreadOf(error);
-        const told = presentError(unread.toJSON(), unread, requestId(), deps.log);
-        return refusalOf(error.status, told);
-      }
-    });
+  return async (event) => {
+    const known = await published(event);
+    if (known !== undefined) return known;
+    const { requestId } = event.requestContext;
+    try {
+      const answer = await server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: requestOf(event),
+        context: () => attributed(requestId, () => contextOf(deps, event)),
+      });
+      return fitted(replyOf(answer, requestId), event.headers['accept-encoding']) ?? tooLarge();
+    } catch (error) {
+      if (!(error instanceof UnreadableRequestError)) throw error;
+      const unread = unreadOf(error);
+      const told = presentError(unread.toJSON(), unread, requestId, deps.log);
+      return refusalOf(error.status, told, requestId);
+    }
+  };
 }
 
 function tooLarge(): never {
@@ -81,9 +82,10 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      attribution,
       admission,
     ],
-    formatError: (formatted, error) => presentError(formatted, error, requestId(), log),
+    formatError: (formatted, error) => presentError(formatted, error, requestIdOf(error), log),
   });
 }
 
@@ -109,6 +111,7 @@ async function contextOf(
   const viewer = await viewerOf(identify, headers['authorization']);
   within(() => viewer && rates?.ofAccount(viewer.account));
   return {
+    requestId: requestContext.requestId,
     viewer,
     matches: withGuessesCounted(matches, rates, requestContext.http.sourceIp),
     accounts,

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { presentError } from '../../services/graphql/errors.ts';
+import { rateLimits } from '../../services/accounts/rates.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import { CommandRefusedError, refuse } from '../../services/requests/refusal.ts';
 import { clientOf, type Asked, type Client } from './support/client.ts';
@@ -250,6 +251,32 @@ describe('a fault of ours', () => {
     expect(door.faults).toEqual([{ requestId: heard.requestId, error: secret }]);
   });
 
+  it('is logged under its own request’s id where two come at once', async () => {
+    const door = await doorWith(() => Promise.reject(secret));
+    const heard = await Promise.all(
+      ['a', 'b'].map((id) => door.ask(operations.match, { variables: { id } })),
+    );
+    expect(heard.map(({ errors }) => errors[0]?.extensions['requestId'])).toEqual(
+      heard.map(({ requestId }) => requestId),
+    );
+    expect(door.faults).toHaveLength(2);
+    for (const { requestId } of heard) {
+      expect(door.faults).toContainEqual({ requestId, error: secret });
+    }
+  });
+
+  it('is logged so too where it came before the operation', async () => {
+    const ofAddress = (): never => {
+      throw secret;
+    };
+    const rates = { ...rateLimits({ account: 'off', address: 'off' }), ofAddress };
+    const door = await doorTo({} as Matches, undefined, rates);
+    const { status, errors, requestId } = await door.ask('{ games { id } }');
+    expect(status).toBe(500);
+    expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL', requestId } }]);
+    expect(door.faults).toEqual([{ requestId, error: secret }]);
+  });
+
   it('is one too where a thing of ours breaks the contract', async () => {
     const door = await doorTo({
       find: () => Promise.resolve({ record: { id: 'm', gameId, version: 'seven' } }),
@@ -262,7 +289,7 @@ describe('a fault of ours', () => {
   it('does not hang on what was thrown', () => {
     const log = { error: () => undefined };
     const told = presentError({ message: 'x' }, 'a mere string', 'r-1', log);
-    expect(told).toMatchObject({ extensions: { code: 'INTERNAL', requestId: 'r-1' } });
+    expect(told).toMatchObject({ extensions: { code: 'INTERNAL' } });
     expect(told.message).not.toContain('string');
   });
 });

@@ -10,6 +10,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { knownRows } from '../../../services/local/table/disk/known.ts';
+import { openMemory } from '../../../services/local/table/disk/level.ts';
+import { mendingDisk } from '../../../services/local/table/disk/mending.ts';
+import { rowsOn } from '../../../services/local/table/disk/rows.ts';
 import { openPlace, type Place } from '../../support/stores.ts';
 
 const TableName = 'questhall';
@@ -169,7 +172,7 @@ describe('what is known of the rows on a disk', () => {
       known.rows('p0', whole);
       await learn(known, partition, ['p1']);
     }
-    const left = partitions.filter((partition) => known.has(partition));
+    const left = partitions.filter((partition) => known.rows(partition, whole) !== undefined);
     expect(left.length).toBeLessThan(200);
     expect(left).toContain('p0');
     expect(left).not.toContain('p1');
@@ -190,5 +193,55 @@ describe('what is known of the rows on a disk', () => {
       return Promise.resolve({ span: whole, rows: [row('p1')] });
     });
     expect(known.rows('p', whole)).toBeUndefined();
+  });
+});
+
+describe('a place on the disk that was not read yet', () => {
+  const at = (key: string) => ({ partition: 'p', key: `p${key}` });
+  const numbered = (many: number) => Array.from({ length: many }, (_, i) => String(100 + i));
+
+  /** Rows by these keys, of which nothing is known, and how often the disk was asked for some. */
+  async function rowsBy(keys: readonly string[]) {
+    const level = await openMemory();
+    const disk = await mendingDisk({
+      open: () => Promise.resolve(level),
+      checkRoom: () => Promise.resolve(),
+    });
+    await rowsOn(disk, 1_000_000).write(
+      keys.map((key) => ({ place: at(key), item: { is: { S: key } } })),
+    );
+    let asked = 0;
+    const counted = <A extends unknown[], T>(read: (...args: A) => T) => {
+      return (...args: A): T => {
+        asked += 1;
+        return read(...args);
+      };
+    };
+    const rows = rowsOn({ ...disk, many: counted(disk.many), read: counted(disk.read) }, 1_000_000);
+    return { rows, asked: () => asked };
+  }
+
+  it('is known from then on with all that lies between it and what was known', async () => {
+    const { rows, asked } = await rowsBy(numbered(20));
+    for (const key of ['110', '104', '117']) {
+      expect(await rows.at([at(key)])).toEqual([{ is: { S: key } }]);
+    }
+    expect(asked()).toBe(3);
+    await rows.write([{ place: at('113'), item: { is: { S: 'new' } } }]);
+    const found = await rows.at(['105', '1055', '113', '116'].map(at));
+    expect(found.map((item) => item?.['is']?.S)).toEqual(['105', undefined, 'new', '116']);
+    expect(asked()).toBe(3);
+    expect(await rows.at([at('118')])).toEqual([{ is: { S: '118' } }]);
+    expect(asked()).toBe(4);
+  });
+
+  it('is read alone where much lies between, and what was known stays known', async () => {
+    const { rows, asked } = await rowsBy(numbered(200));
+    const end = { ...{ from: 'p290', to: 'p\u00ff' }, partition: 'p', isReverse: false, most: 99 };
+    expect((await rows.page(end)).items).toHaveLength(10);
+    expect(await rows.at([at('103')])).toEqual([{ is: { S: '103' } }]);
+    const before = asked();
+    expect((await rows.page(end)).items).toHaveLength(10);
+    expect(asked()).toBe(before);
   });
 });

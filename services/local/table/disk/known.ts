@@ -11,18 +11,18 @@ export type Known = {
   rows(partition: string, span: Span): readonly Row[] | undefined;
   /** What lies at a place, if that is known. */
   at(place: Place): { readonly row: Row | undefined } | undefined;
-  /** Whether anything is known of a partition. */
-  has(partition: string): boolean;
+  /** The span from a place to what is known of its partition, both within it; `undefined` where nothing is. */
+  spanWith(place: Place): Span | undefined;
   /**
    * Reads a span of a partition from elsewhere; all rows of the span that it then gives are known from now on,
-   * unless some were changed meanwhile.
+   * unless some were changed meanwhile. Without a span, what was known before stays so.
    */
   learn<T extends Stretch>(partition: string, read: () => Promise<T>): Promise<T>;
   /** Takes note of a row that was written, or of one that is gone. */
   note(place: Place, row: Row | undefined): void;
 };
 
-type Stretch = { readonly span: Span; readonly rows: readonly Row[] };
+type Stretch = { readonly span: Span | undefined; readonly rows: readonly Row[] };
 
 export function knownRows(most: number): Known {
   const stocks = shelf(most);
@@ -39,14 +39,24 @@ export function knownRows(most: number): Known {
       const row = stock.rows[placeOf(stock.rows, key)];
       return { row: row?.key === key ? row : undefined };
     },
-    has: (partition) => stocks.used(partition) !== undefined,
+    spanWith({ partition, key }) {
+      const stock = stocks.used(partition);
+      if (stock === undefined) return undefined;
+      const behind = `${key}\0`;
+      return {
+        from: key < stock.from ? key : stock.from,
+        to: behind > stock.to ? behind : stock.to,
+      };
+    },
     async learn(partition, read) {
       const reading = reads.get(partition) ?? { readers: 0, isStale: false };
       reads.set(partition, reading);
       reading.readers += 1;
       try {
         const found = await read();
-        if (!reading.isStale) stocks.put(partition, found.span, [...found.rows]);
+        if (!reading.isStale && found.span !== undefined) {
+          stocks.put(partition, found.span, [...found.rows]);
+        }
         return found;
       } finally {
         reading.readers -= 1;

@@ -21,6 +21,8 @@ export type Page = { readonly items: readonly Attributes[]; readonly isFull: boo
 
 /** A page is full once the items on it are so large. */
 const PAGE_BYTES = 1024 * 1024;
+/** As many rows are read together with one that is asked for. */
+const NEAR = 32;
 /** What a row takes in memory beside its text, about. */
 const ROW_BYTES = 400;
 
@@ -38,19 +40,19 @@ export type Rows = {
 /** @param bytes about as many as are kept in memory */
 export function rowsOn(disk: Disk, bytes: number): Rows {
   const known = knownRows(bytes);
+  const one = async (place: Place): Promise<Attributes | undefined> => {
+    const { key, partition } = place;
+    const span = known.spanWith(place);
+    const { rows } = await known.learn(partition, async () =>
+      span === undefined ? only(disk, key) : joined(disk, key, span),
+    );
+    return rows.find((row) => row.key === key)?.item;
+  };
   const read = async (places: readonly Place[]) => {
     const [first] = places;
     if (first === undefined) return [];
-    if (places.length > 1 || known.has(first.partition)) {
-      return (await disk.many(places.map(({ key }) => key))).map(itemIn);
-    }
-    const { key, partition } = first;
-    const { rows } = await known.learn(partition, async () => {
-      const [text] = await disk.many([key]);
-      const span = { from: key, to: `${key}\0` };
-      return { span, rows: text === undefined ? [] : [toRow([key, text])] };
-    });
-    return [rows[0]?.item];
+    if (places.length === 1) return [await one(first)];
+    return (await disk.many(places.map(({ key }) => key))).map(itemIn);
   };
   return {
     async at(places) {
@@ -81,8 +83,25 @@ export function rowsOn(disk: Disk, bytes: number): Rows {
   };
 }
 
+/** Reads what lies at a key. */
+async function only(disk: Disk, key: string) {
+  const [text] = await disk.many([key]);
+  const rows = text === undefined ? [] : [toRow([key, text])];
+  return { span: { from: key, to: `${key}\0` }, rows };
+}
+
+/**
+ * Reads what lies at a key together with what is known of its partition and all that is between: a person's
+ * matches lie side by side, and who plays in one soon plays in another. Where that is much, the key alone.
+ */
+async function joined(disk: Disk, key: string, span: Span) {
+  const { found, ...whole } = await look(disk, { ...span, isReverse: false, most: NEAR });
+  if (whole.span.to === span.to) return whole;
+  return { ...(await only(disk, key)), span: undefined };
+}
+
 /** Reads as much of what is asked for as fills a page, or all of it. */
-async function look(disk: Disk, { from, to, isReverse, most }: Asked) {
+async function look(disk: Disk, { from, to, isReverse, most }: Omit<Asked, 'partition'>) {
   const found: Row[] = [];
   let size = 0;
   for (let rest: Span = { from, to }; ;) {
