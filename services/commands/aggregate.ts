@@ -26,6 +26,8 @@ export type Aggregate<L extends Loaded, A, C extends Composed> = {
   sizeOf(loaded: L): number;
   /** Makes one commit of an act, of the version after the one loaded. */
   compose(loaded: L, act: A, signature: Signature): C;
+  /** Stores what a checkpoint only refers to, before the commit that does. */
+  beside?(composed: C): Promise<void>;
   /** The same without its checkpoint; `undefined` where it has none, or nothing could be read without. */
   lighter(loaded: L, composed: C): C | undefined;
   /**

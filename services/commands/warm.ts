@@ -41,6 +41,7 @@ export function createWarm<L extends Loaded, A, C extends Composed>(
     isBehind: async ({ record: { id, version } }) => (await store.range(id, version, 1)).length > 0,
     async store(loaded, act, signature) {
       const composed = aggregate.compose(loaded, act, signature);
+      await aggregate.beside?.(composed);
       const done = await appendTo(store, composed, (each) => aggregate.lighter(loaded, each));
       if (done === undefined) return undefined;
       const { record, next } = aggregate.stored(loaded, done);

@@ -3,6 +3,7 @@ import type { Aggregate } from '../commands/aggregate.ts';
 import { refuse } from '../requests/refusal.ts';
 import type { Commit, EventStore, Secrets } from '../storage/contract.ts';
 import { tournamentOf } from '../storage/tournaments/name.ts';
+import { packed, partsOf } from './record/packed.ts';
 import {
   recordAfter,
   tournamentCommit,
@@ -30,6 +31,8 @@ export type ComposedTournament = {
   readonly commit: TournamentCommit;
   readonly record: TournamentRecord;
   readonly since: number;
+  /** What its checkpoint refers to. */
+  readonly parts?: ReadonlyMap<string, unknown>;
 };
 
 /** A checkpoint is due after so many commits: a load takes few items, and few commits bear one. */
@@ -66,14 +69,19 @@ export const tournamentsAsLoaded = (deps: {
       ...(calls && { calls }),
       body: { of: 'tournament', events, ...(digest !== undefined && { digest }) },
     };
-    const after = recordAfter(record, bare, record.tournament.id);
+    const after = recordAfter(record, bare, { id: record.tournament.id });
     if (since + 1 < DUE) return { commit: bare, record: after, since: since + 1 };
-    const { id: _, version: __, ...checkpoint } = after;
-    return { commit: { ...bare, checkpoint }, record: after, since: 0 };
+    const { id: _, version: __, ...whole } = after;
+    const { checkpoint, parts } = packed(whole);
+    return { commit: { ...bare, checkpoint }, parts, record: after, since: 0 };
   },
 
   lighter({ since }, { commit: { checkpoint, ...commit }, record }) {
     return checkpoint && { commit, record, since: since + 1 };
+  },
+
+  async beside({ commit: { stream }, parts }) {
+    if (parts && parts.size > 0) await deps.store.keepParts(stream, parts);
   },
 
   stored: ({ secret }, { record, since }) => ({ record, next: { record, secret, since } }),
@@ -81,13 +89,16 @@ export const tournamentsAsLoaded = (deps: {
 
 /** A tournament as it stands, or stood at a version; `undefined` if there is none. */
 export async function readTournament(
-  store: Pick<EventStore, 'load'>,
+  store: Pick<EventStore, 'load' | 'parts'>,
   stream: string,
   upTo?: number,
 ): Promise<Omit<LoadedTournament, 'secret'> | undefined> {
   const tail = await store.load(stream, upTo);
   if (tail === undefined) return undefined;
-  const record = folded(undefined, tail.commits);
+  const [first] = tail.commits;
+  const names = tournamentCommit(first)?.checkpoint;
+  const parts = names ? await store.parts(stream, partsOf(names)) : undefined;
+  const record = folded(undefined, tail.commits, parts);
   return record && { record, since: tail.commits.length - 1 };
 }
 
@@ -95,10 +106,13 @@ export async function readTournament(
 export const folded = (
   record: TournamentRecord | undefined,
   commits: readonly Commit[],
+  parts?: ReadonlyMap<string, unknown>,
 ): TournamentRecord | undefined =>
   commits.reduce<TournamentRecord | undefined>((before, commit) => {
     const its = tournamentCommit(commit);
-    return its ? recordAfter(before, its, tournamentOf(commit.stream) ?? commit.stream) : before;
+    if (its === undefined) return before;
+    const id = tournamentOf(commit.stream) ?? commit.stream;
+    return recordAfter(before, its, { id, ...(parts && { parts }) });
   }, record);
 
 export const noTournament = (): never => refuse('NOT_FOUND', 'There is no such tournament.');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TournamentNews } from '../../services/directing/contract.ts';
 import { handler, workFrom } from '../../services/directing/handler.ts';
 import { workIn } from '../../services/directing/message.ts';
 import { workQueueFrom } from '../../services/directing/queue.ts';
@@ -37,10 +38,11 @@ describe('the queue of the director, as deployed', () => {
   it('takes those who are to hear of something a hundred to a message, and puts it for whom it can tell', async () => {
     const { env, place } = deployed();
     const store = createStore({ client: place.client, table: place.table });
-    const news = {
-      ...{ type: 'tournament.round.published', version: 7, at: at(1), about: 'round 2' },
+    const news: TournamentNews = {
+      type: 'tournament.round.published',
+      ...{ version: 7, at: at(1), about: 'round 2' },
       ...{ gameId: 'talisman', speed: 'ASYNC', data: { round: 2, startsAt: at(3) } },
-    } as const;
+    };
     const to = Array.from({ length: 250 }, (_, i) => ({ account: `p${String(i)}`, pod: i }));
     const channel = { id: 'c1', kind: 'WEBHOOK', label: 'mine', createdAt: at(0), verified: true };
     await store.documents.put('p200', 'channels', { revision: 1, data: { channels: [channel] } });

@@ -47,6 +47,13 @@ export type EventStore = {
    * @param known the version by stream
    */
   unchanged(known: ReadonlyMap<string, number>): Promise<ReadonlySet<string>>;
+  /**
+   * Keeps parts that checkpoints of a stream refer to, each under a name that follows from what it is: what makes a
+   * checkpoint heavy and seldom changes need not be in every one. Best before the commit that refers to them.
+   */
+  keepParts(stream: string, parts: ReadonlyMap<string, unknown>): Promise<void>;
+  /** The parts of these names, up to 100, those that there are; consistent. */
+  parts(stream: string, names: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
   /** At most `first` commits after version `after` (absent: from the start), without checkpoints. */
   range(stream: string, after: number | undefined, first: number): Promise<readonly Commit[]>;
 };

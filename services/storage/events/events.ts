@@ -3,6 +3,7 @@ import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Called, Commit, EventStore, Loaded } from '../contract.ts';
 import { LOAD_SPAN } from './contract.ts';
+import { checkpointParts } from './parts.ts';
 import { BrokenStreamError } from '../errors.ts';
 import { itemsAt } from '../table/batch-get.ts';
 import { compress, compressed } from '../table/json.ts';
@@ -17,6 +18,7 @@ export function eventStore(table: Table): EventStore {
     append: async (commit) => ((await putNew(table, toItem(commit))) ? 'stored' : 'conflict'),
     load: (stream, upTo = LAST_VERSION) => load(table, stream, upTo),
     unchanged: (known) => unchanged(table, known),
+    ...checkpointParts(table),
     range: (stream, after, first) => range(table, stream, after, first),
   };
 }

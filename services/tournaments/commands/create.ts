@@ -66,7 +66,7 @@ export async function createTournament(
       ],
     },
   };
-  if ((await deps.store.append(commit)) === 'stored') return recordAfter(undefined, commit, id);
+  if ((await deps.store.append(commit)) === 'stored') return recordAfter(undefined, commit, { id });
   const there = await readTournament(deps.store, stream);
   if (there === undefined) throw new UnreadableTournamentError(`${stream} is not there.`);
   if (commandId !== undefined) {

@@ -4,11 +4,13 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { remembering, type DoneCommands } from '../../commands/done-before.ts';
 import type { Commit } from '../../storage/contract.ts';
 import { isHidden } from './hidden.ts';
+import { unpacked, type PackedCheckpoint } from './packed.ts';
 
 /** A commit of a tournament, as its stream holds it. */
 export type TournamentCommit = Omit<Commit, 'body' | 'checkpoint'> & {
   readonly body: TournamentBody;
-  readonly checkpoint?: TournamentCheckpoint;
+  /** As it is stored; whole once it was read. */
+  readonly checkpoint?: PackedCheckpoint;
 };
 export type TournamentBody = {
   readonly of: 'tournament';
@@ -39,14 +41,18 @@ export function tournamentCommit(commit: Commit): TournamentCommit | undefined {
   return known ? (commit as TournamentCommit) : undefined;
 }
 
+const NONE: ReadonlyMap<string, unknown> = new Map();
+
 /** The record after one more commit; of a commit with a checkpoint what it says, where nothing came before. */
 export function recordAfter(
   before: TournamentRecord | undefined,
   commit: TournamentCommit,
-  id: string,
+  { id, parts = NONE }: { readonly id: string; readonly parts?: ReadonlyMap<string, unknown> },
 ): TournamentRecord {
   const { stream, version, at, actor, commandId, body, checkpoint } = commit;
-  if (before === undefined && checkpoint) return { id: stream, version, ...checkpoint };
+  if (before === undefined && checkpoint) {
+    return { id: stream, version, ...unpacked(checkpoint, parts) };
+  }
   const tournament = evolve(before?.tournament, { stream: id, version, at, events: body.events });
   const { commands = {}, hidden = [], shownAt = at } = before ?? {};
   const changesNothing = isHidden(tournament, body.events);

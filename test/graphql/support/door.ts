@@ -163,6 +163,8 @@ const nowhere = {
     load: () => Promise.resolve(undefined),
     unchanged: () => Promise.resolve(new Set()),
     range: () => Promise.resolve([]),
+    keepParts: () => Promise.resolve(),
+    parts: () => Promise.resolve(new Map()),
   } satisfies Hall['store']['events'],
   talk: {
     message: () => Promise.resolve(undefined),

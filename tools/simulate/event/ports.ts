@@ -9,6 +9,7 @@ import type {
 /** Streams of commits, secrets and inboxes in memory, by the contracts of the store; all of it is gone with it. */
 export function portsInMemory() {
   const streams = new Map<string, Commit[]>();
+  const parts = new Map<string, ReadonlyMap<string, unknown>>();
   const secrets = new Map<string, Uint8Array>();
   const facts = new Map<string, StoredFact[]>();
   const commitsOf = (stream: string): readonly Commit[] => streams.get(stream) ?? [];
@@ -33,6 +34,10 @@ export function portsInMemory() {
           commitsOf(id).at(-1)?.version === version ? [id] : [],
         ),
       ),
+    async keepParts(stream, some) {
+      parts.set(stream, new Map([...(parts.get(stream) ?? []), ...some]));
+    },
+    parts: async (stream) => parts.get(stream) ?? new Map<string, unknown>(),
     range: async (stream, after = -1, first) =>
       commitsOf(stream)
         .slice(after + 1, after + 1 + first)

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Player } from '../../../shared/tournaments/record/player.ts';
+import type { Round } from '../../../shared/tournaments/record/round.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { UnreadableTournamentError } from '../unreadable.ts';
+import type { TournamentCheckpoint } from './tournament-record.ts';
+
+/** What of a player hardly ever changes. */
+type Roster = readonly Pick<Player, 'account' | 'at' | 'entropy'>[];
+
+/**
+ * A checkpoint as it is stored: of a large event the rounds that are over, and who plays, lie beside it under names
+ * that follow from what they are, so that each is written once.
+ */
+export type PackedCheckpoint = Omit<TournamentCheckpoint, 'tournament'> & {
+  readonly tournament: Omit<Tournament, 'rounds' | 'players'> & {
+    readonly rounds: readonly (Round | { readonly round: number; readonly part: string })[];
+    readonly players: readonly (Omit<Player, 'account' | 'at' | 'entropy'> | Player)[];
+  };
+  /** The names of the parts that hold who plays, in order. */
+  readonly roster?: readonly string[];
+};
+
+/** Events of up to so many keep all in their checkpoints. */
+const SMALL = 512;
+/** Players to one part. */
+const CHUNK = 1_024;
+
+const nameOf = (part: unknown): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 24);
+
+/** A checkpoint to be stored, and the parts that it refers to by their names. */
+export function packed(checkpoint: TournamentCheckpoint): {
+  readonly checkpoint: PackedCheckpoint;
+  readonly parts: ReadonlyMap<string, unknown>;
+} {
+  const { tournament } = checkpoint;
+  if (tournament.players.length <= SMALL) return { checkpoint, parts: new Map() };
+  const parts = new Map<string, unknown>();
+  const keep = (part: unknown): string => {
+    const name = nameOf(part);
+    parts.set(name, part);
+    return name;
+  };
+  const rounds = tournament.rounds.map((round) =>
+    round.status === 'COMPLETED' ? { round: round.round, part: keep(round) } : round,
+  );
+  const all = tournament.players.map(({ account, at, entropy }) => ({
+    ...{ account, at },
+    ...(entropy !== undefined && { entropy }),
+  }));
+  const roster = Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) =>
+    keep(all.slice(i * CHUNK, (i + 1) * CHUNK)),
+  );
+  const players = tournament.players.map(
+    ({ account: _, at: __, entropy: ___, ...player }) => player,
+  );
+  return {
+    checkpoint: { ...checkpoint, tournament: { ...tournament, rounds, players }, roster },
+    parts,
+  };
+}
+
+/** The names of the parts that a checkpoint refers to. */
+export const partsOf = ({ tournament, roster = [] }: PackedCheckpoint): readonly string[] => [
+  ...tournament.rounds.flatMap((round) => ('part' in round ? [round.part] : [])),
+  ...roster,
+];
+
+/** A checkpoint with all that it refers to. */
+export function unpacked(
+  { roster, ...checkpoint }: PackedCheckpoint,
+  parts: ReadonlyMap<string, unknown>,
+): TournamentCheckpoint {
+  const partOf = (name: string): unknown =>
+    parts.get(name) ?? missing(checkpoint.tournament.id, name);
+  const { tournament } = checkpoint;
+  const known = roster?.flatMap((name) => partOf(name) as Roster);
+  return {
+    ...checkpoint,
+    tournament: {
+      ...tournament,
+      rounds: tournament.rounds.map((round) =>
+        'part' in round ? (partOf(round.part) as Round) : round,
+      ),
+      players: tournament.players.map((player, i) => ({ ...known?.[i], ...player }) as Player),
+    },
+  };
+}
+
+function missing(id: string, name: string): never {
+  throw new UnreadableTournamentError(`Part ${name} of tournament ${id} is gone.`);
+}
