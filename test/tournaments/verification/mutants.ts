@@ -37,13 +37,13 @@ function another(leaf: unknown, luck: Luck): unknown {
 }
 
 /**
- * Whether nothing follows from a leaf: the time of a step or of a registration, a rating as it was then, a result
+ * Whether nothing follows from a leaf: the time of a step or of a registration, a rating or a rank as it was then, a result
  * that was ruled otherwise later, or when a round was to begin that was published again.
  */
 export function isFree({ commits }: TournamentExport, path: Path): boolean {
   const [part, , , , field] = path;
   if (part !== 'commits') return false;
-  if (path.at(-1) === 'at' || field === 'ratings') return true;
+  if (path.at(-1) === 'at' || field === 'figures') return true;
   const later = commits.slice(Number(path[1]) + 1).flatMap(({ events }) => events);
   const event = at({ commits }, path.slice(0, 4)) as TournamentEvent | undefined;
   switch (event?.type) {

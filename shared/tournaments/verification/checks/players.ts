@@ -10,8 +10,9 @@ export function* started({ before, event }: Of<'TournamentStarted'>): Iterable<s
   const figures = new Map(order.map((account, i) => [account, told[i] ?? 0]));
   const anew = startOrder(before, { seed, figures }).map(({ account }) => account);
   yield* unless(same(order, anew), 'the start numbers are not those that the seed draws');
-  const { seeding } = before.regulations;
-  const due = seeding === 'RATING' || seeding === 'SERIES' ? order.length : 0;
+  const { seeding, series } = before.regulations;
+  const isOrdered = seeding === 'RATING' || (seeding === 'SERIES' && series !== undefined);
+  const due = isOrdered ? order.length : 0;
   yield* unless(told.length === due, 'start numbers go by other figures than are given');
 }
 

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { codeOf } from '../../matches/hall.ts';
+import { openEvent, owner, people, useTournaments, type Event } from './event.ts';
+
+const open = useTournaments();
+const reason = 'As the rules of the event have it.';
+
+async function begun(event: Event, count: number, more: Record<string, unknown> = {}) {
+  const id = await openEvent(event, more);
+  for (const who of people(count)) {
+    await event.tournaments.registerForTournament(who, { tournamentId: id });
+  }
+  await event.settle(id);
+  for (const who of more['checkIn'] ? people(count) : []) {
+    await event.tournaments.checkIn(who, { tournamentId: id });
+  }
+  await event.settle(id);
+  await event.tournaments.startTournament(owner, { tournamentId: id });
+  return id;
+}
+
+const found = async ({ tournaments }: Event, id: string) =>
+  (await tournaments.find(undefined, id)).tournament;
+
+/** Ends all matches of a round. */
+async function played(event: Event, id: string, round: number): Promise<void> {
+  const { rounds } = await found(event, id);
+  for (const { pod, players } of rounds.find((each) => each.round === round)?.pods ?? []) {
+    const places = players.map((_, i) => ({ place: i + 1 }));
+    await event.result(id, { round, pod }, places);
+  }
+  await event.settle(id);
+}
+
+it('makes the match of a pod that is played again at once', async () => {
+  const event = open();
+  const id = await begun(event, 4);
+  await event.tournaments.draftRound(owner, { tournamentId: id });
+  await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  await event.settle(id);
+  await event.tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
+  await event.settle(id);
+  const [round] = (await found(event, id)).rounds;
+  expect(round?.pods[0]).toMatchObject({ status: 'RUNNING', attempt: 2 });
+  expect(event.wanted.made.size).toBe(2);
+});
+
+it('does not end a stage because nobody has checked in for its next round yet', async () => {
+  const event = open();
+  const id = await begun(event, 4, { checkIn: { eachRound: true } });
+  await event.tournaments.draftRound(owner, { tournamentId: id });
+  await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  await event.settle(id);
+  await played(event, id, 1);
+  expect((await found(event, id)).status).toBe('RUNNING');
+});
+
+it('gives a start number to who moves up between the start and the first round', async () => {
+  const event = open();
+  const id = await begun(event, 5, { registration: { cap: 4 } });
+  const [first] = people(5);
+  if (first) await event.tournaments.withdrawFromTournament(first, { tournamentId: id });
+  await event.settle(id);
+  const { players } = await found(event, id);
+  expect(players.at(-1)).toMatchObject({ status: 'ACTIVE', number: 5, entered: 1 });
+  await event.tournaments.draftRound(owner, { tournamentId: id });
+  await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  const [round] = (await found(event, id)).rounds;
+  expect(round?.pods.flatMap((pod) => pod.players)).toContain(5);
+});
+
+it('draws no schedule anew once any of it was published', async () => {
+  const event = open();
+  const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 2 };
+  const id = await begun(event, 4, { stages: [stage] });
+  await event.tournaments.draftRound(owner, { tournamentId: id });
+  await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  await event.settle(id);
+  const before = (await found(event, id)).rounds[1]?.pods;
+  await event.tournaments.unpublishRound(owner, { tournamentId: id, round: 2, reason });
+  await played(event, id, 1);
+  const drafted = event.tournaments.draftRound(owner, { tournamentId: id });
+  expect(await codeOf(drafted)).toBe('TOURNAMENT_STATE');
+  await event.tournaments.publishRound(owner, { tournamentId: id, round: 2 });
+  const { rounds } = await found(event, id);
+  expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
+  expect(rounds[1]?.pods).toEqual(before);
+});
+
+it('tells nobody but staff who is to be kept apart', async () => {
+  const event = open();
+  const id = await openEvent(event);
+  const apart: [string, string][] = [['p0001', 'p0002']];
+  await event.tournaments.updateTournament(owner, { tournamentId: id, apart });
+  const exported = await event.tournaments.exported(undefined, id);
+  expect(JSON.stringify(exported)).not.toContain('p0001');
+});
