@@ -9,12 +9,14 @@ const table = z.object({
   matches: z.array(line.extend({ of: z.string(), public: outcomes, private: outcomes })),
   tournamentRoles: z.record(z.string(), z.string()),
   tournaments: z.array(line.extend({ of: z.string(), may: outcomes })),
+  seriesRoles: z.record(z.string(), z.string()),
+  series: z.array(line.extend({ may: outcomes })),
 });
 type Table = z.infer<typeof table>;
 
 /** The page that tells people what `authorisation.yaml` tells tests. */
 export function authorisationPage(yaml: string): string {
-  const { roles, apart, matches, tournamentRoles, tournaments } = table.parse(parse(yaml));
+  const { roles, apart, matches, ...more } = table.parse(parse(yaml));
   const names = Object.keys(roles);
   return [
     '<!-- Generated from schema/authorisation.yaml by `npm run generate`. -->',
@@ -39,7 +41,8 @@ export function authorisationPage(yaml: string): string {
       ...matches.map((each) => row([each.says, each.of, doors(each.by)], names, each[visibility])),
       '',
     ]),
-    ...tournamentPart(tournamentRoles, tournaments),
+    ...tournamentPart(more.tournamentRoles, more.tournaments),
+    ...seriesPart(more.seriesRoles, more.series),
   ].join('\n');
 }
 
@@ -65,6 +68,21 @@ function tournamentPart(
     '',
     ...header(['to', 'when it is', 'at'], names),
     ...lines.map((each) => row([each.says, each.of, doors(each.by)], names, each.may)),
+    '',
+  ];
+}
+
+function seriesPart(roles: Table['seriesRoles'], lines: Table['series']): readonly string[] {
+  const names = Object.keys(roles);
+  return [
+    '## To a series',
+    '',
+    'Tried with a league whose next season is proposed. In a private one whoever has nothing to do with it is told `NOT_FOUND` of everything, which is tried too.',
+    '',
+    ...Object.entries(roles).map(([role, says]) => `- **${role}** ${says}.`),
+    '',
+    ...header(['to', 'at'], names),
+    ...lines.map(({ says, by, may }) => row([says, doors(by)], names, may)),
     '',
   ];
 }

@@ -3595,9 +3595,9 @@ export type SeriesRegulations = {
 export type SeriesTie =
   /** Events won. */
   | 'WINS'
-  /** Most first places, then most second ones, … */
+  /** Most first places, then most second ones, and so on. */
   | 'PLACES'
-  /** The better place in the latest event, then in the one before, … */
+  /** The better place in the latest event, then in the one before, and so on. */
   | 'LATEST';
 
 /** How the divisions of a league change between seasons. */
@@ -3671,11 +3671,22 @@ export type SeriesStanding = {
 /** The value of a tie-break. */
 export type SeriesTieValue = {
   readonly __typename?: 'SeriesTieValue';
-  /** Which, by its name in the regulations; `DRAW` at the end. */
-  readonly kind: Scalars['String']['output'];
+  /** Which. */
+  readonly kind: SeriesTieKind;
   /** Its value. */
   readonly value: Scalars['String']['output'];
 };
+
+/** What a tie-break of a series is. */
+export type SeriesTieKind =
+  /** Events won. */
+  | 'WINS'
+  /** How often each place was had, the first first. */
+  | 'PLACES'
+  /** The places from the latest event back; a dash for an event that they were not in. */
+  | 'LATEST'
+  /** The draw, by the seed of the table. */
+  | 'DRAW';
 
 /** What an event gave a player. */
 export type SeriesScore = {

@@ -33,8 +33,12 @@ import type { PodPlace } from '../../shared/tournaments/results.ts';
 import type { Move } from '../../shared/tournaments/series/draft-season.ts';
 import type { DraftedDivision, DraftedSeason } from '../../shared/tournaments/series/series.ts';
 import type { Standing } from '../../shared/tournaments/standings/standings.ts';
-import type { SeenAuditEntry, SeenTournament, Warning } from '../tournaments/contract.ts';
-import type { TournamentSummary } from '../tournaments/contract.ts';
+import type {
+  SeenAuditEntry,
+  SeenTournament,
+  TournamentSummary,
+  Warning,
+} from '../tournaments/contract.ts';
 import type { SeenSeries, SeriesRow } from '../tournaments/series/series-contract.ts';
 import type { Setting } from '../words/put.ts';
 

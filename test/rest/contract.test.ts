@@ -119,6 +119,7 @@ describe('the REST contract', () => {
         'ActTarget',
       ],
       ...['ProposedAct', 'Appeal', 'TournamentRoleHolder', 'TournamentWarning'],
+      ...['Series', 'SeriesRegulations', 'LeagueRegulations', 'SeriesStanding', 'SeasonDraft'],
     ];
     // they are resources of their own here
     const apart: Readonly<Record<string, readonly string[]>> = {
@@ -126,6 +127,7 @@ describe('the REST contract', () => {
       TournamentPlayer: ['standing', 'penalties'],
       Round: ['pod'],
       Pod: ['match'],
+      Series: ['standings', 'qualified'],
       Match: ['log', 'journal', 'export', 'since', 'seen', 'updates', 'undo', 'messages'],
     };
     for (const name of [...alike, ...more, ...recapped, ...events]) {
@@ -137,7 +139,7 @@ describe('the REST contract', () => {
     }
   });
 
-  it('promises a Location of matches and tournaments alone, for nothing else that is made has a place of its own', () => {
+  it('promises a Location of matches, tournaments and series alone, for nothing else that is made has a place of its own', () => {
     type Made = { responses: Readonly<Record<string, { headers?: object } | undefined>> };
     const made = Object.entries(document.paths).filter(([, { post }]) =>
       Object.hasOwn((post as Made | undefined)?.responses['201']?.headers ?? {}, 'Location'),
@@ -146,6 +148,7 @@ describe('the REST contract', () => {
       '/v1/matches',
       '/v1/matches/{matchId}/forks',
       '/v1/tournaments',
+      '/v1/series',
     ]);
   });
 

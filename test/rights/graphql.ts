@@ -65,6 +65,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
   createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
   createTournament: () => does('createTournament', { name: 'Cup', regulations }),
+  createSeries: () => does('createSeries', { name: 'Cups', regulations: { pointsByPlace: [1] } }),
   tournaments: () => ({ query: '{ tournaments { edges { cursor } } }' }),
   ownTournaments: () => ({ query: '{ tournaments(filter: { list: MINE }) { edges { cursor } } }' }),
   leaderboard: () => ({

@@ -63,6 +63,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   ownList: () => get('/v1/matches', { query: 'list=MINE' }),
   createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
   createTournament: () => post('/v1/tournaments', { name: 'Cup', regulations }),
+  createSeries: () => post('/v1/series', { name: 'Cups', regulations: { pointsByPlace: [1] } }),
   tournaments: () => get('/v1/tournaments'),
   ownTournaments: () => get('/v1/tournaments', { query: 'list=MINE' }),
   leaderboard: () => get('/v1/games/secret-numbers/leaderboards/LIVE'),

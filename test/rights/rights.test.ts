@@ -24,6 +24,7 @@ import { secretNumbers } from '../support/secret-numbers.ts';
 import type { TryAt } from './attempt.ts';
 import { tryGraphql } from './graphql.ts';
 import { lines, rights, type Cell, type DoorName, type Role, type Setting } from './matrix.ts';
+import { rights as ofSeries } from './series/matrix.ts';
 import { rights as ofTournaments } from './tournaments/matrix.ts';
 import { peopleOf, twinOf, type People, type Person } from './people.ts';
 import { tryRest } from './rest.ts';
@@ -156,7 +157,12 @@ describe('who may do what to which match', () => {
 });
 
 describe('the table', () => {
-  const all = [...rights.apart, ...rights.matches, ...ofTournaments.tournaments];
+  const all = [
+    ...rights.apart,
+    ...rights.matches,
+    ...ofTournaments.tournaments,
+    ...ofSeries.series,
+  ];
   const told = (door: DoorName) =>
     all.map(({ by }) => (by as Readonly<Partial<Record<DoorName, string>>>)[door]);
 

@@ -379,6 +379,7 @@ export type ResolversTypes = {
   >;
   SeriesStanding: ResolverTypeWrapper<SeriesStandingModel>;
   SeriesTieValue: ResolverTypeWrapper<Schema.SeriesTieValue>;
+  SeriesTieKind: Schema.SeriesTieKind;
   SeriesScore: ResolverTypeWrapper<SeriesScoreModel>;
   SeasonDraft: ResolverTypeWrapper<SeasonDraftModel>;
   DivisionDraft: ResolverTypeWrapper<DivisionDraftModel>;
@@ -2557,7 +2558,7 @@ export type SeriesTieValueResolvers<
   ParentType extends ResolversParentTypes['SeriesTieValue'] =
     ResolversParentTypes['SeriesTieValue'],
 > = {
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SeriesTieKind'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const roles = [
+  'signedOut',
+  'stranger',
+  'player',
+  'owner',
+  'organizer',
+  'elsewhere',
+  'admin',
+  'bot',
+  'reader',
+] as const;
+export type Role = (typeof roles)[number];
+
+const matrix = z.object({
+  seriesRoles: z.record(z.enum(roles), z.string()),
+  series: z.array(
+    z.object({
+      operation: z.string(),
+      says: z.string(),
+      by: z.object({ graphql: z.string().optional(), rest: z.string().optional() }),
+      may: z.record(z.enum(roles), z.string()),
+    }),
+  ),
+});
+
+/** Who may do what to which series, as it is published. */
+export const rights = matrix.parse(
+  parse(readFileSync(new URL('../../../schema/authorisation.yaml', import.meta.url), 'utf8')),
+);
+
+export type DoorName = 'graphql' | 'rest';
+
+/** Every line of the table at every door that offers its operation, by its name. */
+export const lines = rights.series.flatMap(({ operation, by, may }) =>
+  (Object.keys(by) as DoorName[]).map((door) => ({
+    name: `${operation}, by ${door}`,
+    operation,
+    door,
+    may,
+  })),
+);
