@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/engine/index.ts';
+import type { TournamentRole } from '../../shared/tournaments/record/act.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import { refuse } from './refusal.ts';
 
@@ -27,8 +28,7 @@ export type Actor =
     }
   | { readonly kind: 'bot'; readonly seat: Seat };
 export type Role = 'player' | 'organizer' | 'admin';
-/** What somebody may be in a tournament, beside playing there. */
-export type TournamentRole = 'OWNER' | 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS';
+export type { TournamentRole };
 /** How an account stands in a tournament. */
 export type Stands = {
   readonly roles: readonly TournamentRole[];
