@@ -4,9 +4,14 @@ import type { EventStore } from '../contract.ts';
 import { itemsAt } from '../table/batch-get.ts';
 import type { Table } from '../table/client.ts';
 import { compress, compressed } from '../table/json.ts';
-import { partKey } from '../table/keys.ts';
+import { segment, streamPartition, type Key } from '../table/keys.ts';
 import { putNew } from '../table/put.ts';
 import { withinItemLimit } from '../table/size.ts';
+
+const partKey = (stream: string, part: string): Key => ({
+  pk: streamPartition(stream),
+  sk: `PART#${segment(part, 'part')}`,
+});
 
 /** The parts of checkpoints, as items beside the commits of their stream. One that is there stays as it is. */
 export const checkpointParts = (table: Table): Pick<EventStore, 'keepParts' | 'parts'> => ({

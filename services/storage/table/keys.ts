@@ -39,11 +39,6 @@ export const secretKey = (stream: string): Key => ({
   sk: 'SECRET',
 });
 
-export const partKey = (stream: string, part: string): Key => ({
-  pk: streamPartition(stream),
-  sk: `PART#${segment(part, 'part')}`,
-});
-
 export const commitKey = (stream: string, version: number): Key => ({
   pk: streamPartition(stream),
   sk: commitSort(version),

@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Player } from '../../../shared/tournaments/record/player.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { DoneCommands } from '../../commands/done-before.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
-import type { TournamentCheckpoint } from './tournament-record.ts';
 
 /** What of a player hardly ever changes. */
 type Roster = readonly Pick<Player, 'account' | 'at' | 'entropy'>[];
+
+/** The whole of a tournament after a commit. */
+export type TournamentCheckpoint = {
+  readonly commands: DoneCommands;
+  readonly tournament: Tournament;
+  /** The versions that changed nothing of what everybody may see, from the announcement on. */
+  readonly hidden: readonly number[];
+  /** When what everybody may see changed last, ISO 8601. */
+  readonly shownAt: string;
+};
 
 /**
  * A checkpoint as it is stored: of a large event the rounds that are over, and who plays, lie beside it under names

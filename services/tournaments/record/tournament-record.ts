@@ -1,10 +1,9 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { evolve } from '../../../shared/tournaments/record/evolve.ts';
-import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { remembering, type DoneCommands } from '../../commands/done-before.ts';
+import { remembering } from '../../commands/done-before.ts';
 import type { Commit } from '../../storage/contract.ts';
 import { isHidden } from './hidden.ts';
-import { unpacked, type PackedCheckpoint } from './packed.ts';
+import { unpacked, type PackedCheckpoint, type TournamentCheckpoint } from './packed.ts';
 
 /** A commit of a tournament, as its stream holds it. */
 export type TournamentCommit = Omit<Commit, 'body' | 'checkpoint'> & {
@@ -20,18 +19,11 @@ export type TournamentBody = {
 };
 
 /** The whole of a tournament as it is recorded, at one version. */
-export type TournamentRecord = {
+export type TournamentRecord = TournamentCheckpoint & {
   /** The stream. */
   readonly id: string;
   readonly version: number;
-  readonly commands: DoneCommands;
-  readonly tournament: Tournament;
-  /** The versions that changed nothing of what everybody may see, from the announcement on. */
-  readonly hidden: readonly number[];
-  /** When what everybody may see changed last, ISO 8601. */
-  readonly shownAt: string;
 };
-export type TournamentCheckpoint = Omit<TournamentRecord, 'id' | 'version'>;
 
 /** The border to the store, which keeps any JSON: what is no commit of a tournament gives `undefined`. */
 export function tournamentCommit(commit: Commit): TournamentCommit | undefined {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readTournament } from '../../../services/tournaments/aggregate.ts';
-import { packed, partsOf, unpacked } from '../../../services/tournaments/record/packed.ts';
-import type { TournamentCheckpoint } from '../../../services/tournaments/record/tournament-record.ts';
+import {
+  packed,
+  partsOf,
+  unpacked,
+  type TournamentCheckpoint,
+} from '../../../services/tournaments/record/packed.ts';
 import { compress } from '../../../services/storage/table/json.ts';
 import { ITEM_LIMIT } from '../../../services/storage/table/size.ts';
 import { tournamentStream } from '../../../services/storage/tournaments/name.ts';

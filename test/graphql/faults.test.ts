@@ -1,0 +1,112 @@
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { rateLimits } from '../../services/accounts/rates.ts';
+import { presentError } from '../../services/graphql/errors.ts';
+import type { Matches } from '../../services/matches/contract.ts';
+import { CommandRefusedError, refuse } from '../../services/requests/refusal.ts';
+import { doorTo } from './support/door.ts';
+import { operations } from './support/operations.ts';
+
+const gameId = 'tic-tac-toe';
+
+/** A door behind which something fails that can't be made to fail otherwise. */
+const doorWith = (failing: () => Promise<never>) =>
+  doorTo({ find: failing, list: failing, create: failing } as unknown as Matches);
+
+describe('a refusal from deep inside', () => {
+  it('RATE_LIMITED may be sent again, and a rule is named by its id', async () => {
+    const door = await doorWith(async () =>
+      refuse('RATE_LIMITED', 'Wait a little.', { rule: 'TG-RUL-1', retryable: true }),
+    );
+    const { errors, requestId } = await door.ask(operations.match, { variables: { id: 'm' } });
+    expect(errors).toMatchObject([
+      {
+        message: 'Wait a little.',
+        extensions: { code: 'RATE_LIMITED', retryable: true, rule: 'TG-RUL-1', requestId },
+      },
+    ]);
+    expect(door.faults).toEqual([]);
+  });
+});
+
+describe('a fault of ours', () => {
+  const secret = new TypeError('connect ECONNREFUSED 10.0.0.7:8000 as table-admin');
+
+  it('INTERNAL: is logged under the request’s id, and told without its inside', async () => {
+    const door = await doorWith(() => Promise.reject(secret));
+    const heard = await door.ask(operations.create, {
+      as: 'ann',
+      variables: { input: { gameId, seats: 2 } },
+    });
+    expect(heard.status).toBe(200);
+    expect(heard.errors).toMatchObject([
+      { extensions: { code: 'INTERNAL', retryable: true, requestId: heard.requestId } },
+    ]);
+    expect(heard.text).not.toMatch(/ECONNREFUSED|table-admin|TypeError|node_modules|\.ts:/);
+    expect(door.faults).toEqual([{ requestId: heard.requestId, error: secret }]);
+  });
+
+  it('is logged under its own request’s id where two come at once', async () => {
+    const door = await doorWith(() => Promise.reject(secret));
+    const heard = await Promise.all(
+      ['a', 'b'].map((id) => door.ask(operations.match, { variables: { id } })),
+    );
+    expect(heard.map(({ errors }) => errors[0]?.extensions['requestId'])).toEqual(
+      heard.map(({ requestId }) => requestId),
+    );
+    expect(door.faults).toHaveLength(2);
+    for (const { requestId } of heard) {
+      expect(door.faults).toContainEqual({ requestId, error: secret });
+    }
+  });
+
+  it('is logged so too where it came before the operation', async () => {
+    const ofAddress = (): never => {
+      throw secret;
+    };
+    const rates = { ...rateLimits({ account: 'off', address: 'off' }), ofAddress };
+    const door = await doorTo({} as Matches, undefined, rates);
+    const { status, errors, requestId } = await door.ask('{ games { id } }');
+    expect(status).toBe(500);
+    expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL', requestId } }]);
+    expect(door.faults).toEqual([{ requestId, error: secret }]);
+  });
+
+  it('is one too where a thing of ours breaks the contract', async () => {
+    const door = await doorTo({
+      find: () => Promise.resolve({ record: { id: 'm', gameId, version: 'seven' } }),
+    } as unknown as Matches);
+    const { errors, text } = await door.ask('{ match(id: "m") { version } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
+    expect(text).not.toContain('seven');
+  });
+
+  it('does not hang on what was thrown', () => {
+    const log = { error: () => undefined };
+    const told = presentError({ message: 'x' }, 'a mere string', 'r-1', log);
+    expect(told).toMatchObject({ extensions: { code: 'INTERNAL' } });
+    expect(told.message).not.toContain('string');
+  });
+});
+
+describe('errors outside the server, as the stream meets them', () => {
+  const log = { error: () => undefined };
+  const told = (error: GraphQLError) => presentError(error.toJSON(), error, 'r', log);
+
+  it('are mistakes of the client’s where nothing was executed yet', () => {
+    expect(told(new GraphQLError('Variable "$id" got invalid value.'))).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('are refusals where one was thrown, however deep', () => {
+    const refused = new CommandRefusedError('NOT_FOUND', 'Gone.');
+    const located = new GraphQLError('x', { originalError: refused, path: ['match'] });
+    expect(told(located)).toMatchObject({ message: 'Gone.', extensions: { code: 'NOT_FOUND' } });
+  });
+
+  it('are faults of ours otherwise', () => {
+    const fault = new GraphQLError('x', { originalError: new Error('x'), path: ['match'] });
+    expect(told(fault)).toMatchObject({ extensions: { code: 'INTERNAL' } });
+  });
+});
