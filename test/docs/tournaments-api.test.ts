@@ -9,13 +9,15 @@ const page = readFileSync(new URL('../../docs/tournaments-api.md', import.meta.u
 const block = (language: string): string =>
   new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
 
-const texts = new Map(
-  parse(block('graphql'))
-    .definitions.filter(
-      (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
-    )
-    .map((each) => [each.name?.value ?? '', print(each)]),
-);
+const operationsIn = (text: string) =>
+  new Map(
+    parse(text)
+      .definitions.filter(
+        (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
+      )
+      .map((each) => [each.name?.value ?? '', print(each)]),
+  );
+const texts = operationsIn(block('graphql'));
 
 it('the example of the page takes an event from its first word to its table', async () => {
   const { graphql, hall } = doors();
@@ -46,6 +48,34 @@ it('the example of the page takes an event from its first word to its table', as
   const { status, standings } = await asks('Table', { id });
   expect(status).toBe('RUNNING');
   expect((standings as { edges: unknown[] }).edges).toHaveLength(4);
+});
+
+it('the example of series adds up what an evening was worth', async () => {
+  const { graphql, hall } = doors();
+  const [, example = ''] = /## Series.*?```graphql\n(.*?)```/s.exec(page) ?? [];
+  const asks = async (name: string, variables: object) => {
+    const roles = ['player', 'organizer'] as const;
+    const text = operationsIn(example).get(name) ?? '';
+    const { data, errors } = await graphql(text, variables, 'olga', roles);
+    expect(errors, name).toEqual([]);
+    return Object.values(data as object)[0] as Readonly<Record<string, unknown>>;
+  };
+  const id = String((await asks('Year', {}))['id']);
+  const olga = { kind: 'account', account: 'olga', roles: ['player', 'organizer'] } as const;
+  const regulations: unknown = JSON.parse(block('json'));
+  const { tournament } = await hall.tournaments.createTournament(olga, {
+    name: 'May',
+    regulations,
+  });
+  await hall.tournaments.announceTournament(olga, { tournamentId: tournament.id });
+  expect(await asks('Evenings', { id, event: tournament.id })).toEqual({
+    version: 1,
+    events: [{ number: 1, tournaments: [{ name: 'May' }] }],
+  });
+  expect(await asks('Champions', { id })).toEqual({
+    standings: { results: ['NONE'], edges: [] },
+    qualified: [],
+  });
 });
 
 it('the table of the page names a path for every operation', () => {

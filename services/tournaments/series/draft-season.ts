@@ -37,11 +37,12 @@ export async function draftSeason(drafting: Drafting): Promise<readonly SeriesSt
     return refuseInput({ path: ['seriesId'], detail });
   }
   const before = await lastSeason(drafting);
+  checkNamed(before.flat(), input);
   const { leaving = [], newcomers = [], divisions: made } = input;
   const proposal = made
     ? byHand(made, before, input)
     : drafted({ divisions: before, leaving: new Set(leaving), newcomers }, league);
-  checkSize(proposal.divisions);
+  checkSize(proposal.divisions, made ? 'divisions' : 'newcomers');
   const season = series.events.length + 1;
   const divisions = proposal.divisions.map((accounts) => ({ accounts }));
   return [
@@ -71,6 +72,22 @@ async function lastSeason({ series, reader }: Drafting): Promise<readonly (reado
   return held.map(orderOf);
 }
 
+/** Refuses to let somebody go who was not there, and to take somebody in who is. */
+function checkNamed(played: readonly string[], { leaving = [], newcomers = [] }: Said): void {
+  const known = new Set(played);
+  const gone = 'They have not played in the last season.';
+  const there = 'They have played in the last season, and go on.';
+  const mistakes = [
+    ...leaving.flatMap((each, i) =>
+      known.has(each) ? [] : [{ path: ['leaving', i], detail: gone }],
+    ),
+    ...newcomers.flatMap((each, i) =>
+      known.has(each) ? [{ path: ['newcomers', i], detail: there }] : [],
+    ),
+  ];
+  if (mistakes.length > 0) refuseInput(...mistakes);
+}
+
 /** Divisions as they were written, with how everybody comes into theirs. */
 function byHand(
   divisions: readonly (readonly string[])[],
@@ -91,10 +108,10 @@ function byHand(
   return { divisions, moves, tooFew: divisions.some(({ length }) => length < LEAST) };
 }
 
-function checkSize(divisions: readonly (readonly string[])[]): void {
+function checkSize(divisions: readonly (readonly string[])[], field: string): void {
   if (divisions.flat().length <= MOST_IN_SEASON) return;
   const detail = `At most ${String(MOST_IN_SEASON)} play a season.`;
-  refuseInput({ path: ['newcomers'], detail });
+  refuseInput({ path: [field], detail });
 }
 
 async function withTournaments(

@@ -8,7 +8,7 @@ import { showable } from '../../requests/showable.ts';
 import { id, text } from '../../requests/text.ts';
 
 /** The most tournaments of a series: each is looked at for its table. */
-export const MOST_TOURNAMENTS = 100;
+const MOST_TOURNAMENTS = 100;
 /** The most who play a season of a league. */
 export const MOST_IN_SEASON = 512;
 /** The most who run a series beside its owner. */

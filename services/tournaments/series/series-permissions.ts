@@ -16,7 +16,7 @@ type Run = Pick<Series, 'owner' | 'organizers'>;
 const isAdmin = (actor: AccountActor): boolean => actor.roles.includes('admin');
 
 /** Whether somebody runs a series: its owner, its organizers, and admins; no program does. */
-export const runs = ({ owner, organizers }: Run, actor: AccountActor | undefined): boolean =>
+const runs = ({ owner, organizers }: Run, actor: AccountActor | undefined): boolean =>
   actor !== undefined &&
   actor.machine !== true &&
   (owner === actor.account || organizers.includes(actor.account) || isAdmin(actor));

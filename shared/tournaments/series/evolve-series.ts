@@ -40,8 +40,8 @@ function changed(series: Series, step: Exclude<SeriesStep, { type: 'SeriesCreate
     }
     case 'EventsSet': {
       const { draft, ...rest } = series;
-      // a season that was taken up is no proposal any more
-      const stays = draft !== undefined && step.events.length < draft.season;
+      // a season that was taken up is no proposal any more, nor is one behind a season that is gone
+      const stays = draft !== undefined && step.events.length === draft.season - 1;
       return { ...rest, events: step.events, ...(stays && { draft }) };
     }
     case 'SeasonDrafted':

@@ -86,6 +86,10 @@ describe('a league', () => {
     const taken = await tournaments.updateSeries(owner, { seriesId, events: [ids] });
     expect(taken.series.draft).toBeUndefined();
 
+    const wrong = { seriesId, leaving: ['a3', 'nobody'], newcomers: ['b1'] };
+    await expect(tournaments.draftSeason(owner, wrong)).rejects.toMatchObject({
+      mistakes: [{ path: ['leaving', 1] }, { path: ['newcomers', 0] }],
+    });
     const next = await tournaments.draftSeason(owner, {
       seriesId,
       leaving: ['a3'],

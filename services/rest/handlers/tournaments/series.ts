@@ -4,13 +4,8 @@ import { calledIn } from '../../../words/names.ts';
 import type { SeenSeries } from '../../../tournaments/series/series-contract.ts';
 import { seriesRows } from '../../../tournaments/shown/series-rows.ts';
 import { actorOf, type Call, type Handlers } from '../../call.ts';
-import {
-  accountsOf,
-  personAmong,
-  rowOf,
-  seriesOf,
-  type People,
-} from '../../model/tournaments/series.ts';
+import { accountsOf, rowOf, seriesOf } from '../../model/tournaments/series.ts';
+import { personIn, type People } from '../../model/tournaments/setting.ts';
 
 /** Series of tournaments, and leagues. */
 export const series: Handlers<
@@ -79,7 +74,7 @@ export const series: Handlers<
       without: without.split(',').filter(Boolean),
     });
     const people = await peopleIn(call, accounts);
-    return { body: { items: accounts.map((each) => personAmong(people, each)) } };
+    return { body: { items: accounts.map((each) => personIn(people, each)) } };
   },
 };
 

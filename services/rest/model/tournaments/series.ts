@@ -2,21 +2,12 @@ import type * as z from 'zod';
 import { enumValues } from '../../../../schema/enum-values.ts';
 import type * as models from '../../../../schema/openapi/models/tournaments/series.ts';
 import type { DraftedSeason } from '../../../../shared/tournaments/series/series.ts';
-import type { Locale } from '../../../../shared/words/phrase.ts';
-import type { NamesOf } from '../../../names/account-names.ts';
 import type { SeenSeries, SeriesRow } from '../../../tournaments/series/series-contract.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
-import { calledIn } from '../../../words/names.ts';
-import { personOf } from '../account.ts';
 import { named } from '../named.ts';
-
-/** What the people of a series are called, and in which language. */
-export type People = { readonly names: NamesOf; readonly locale: Locale };
+import { personIn, type People } from './setting.ts';
 
 type Shown = z.input<typeof models.series>;
-
-export const personAmong = ({ names, locale }: People, account: string) =>
-  personOf({ account, name: calledIn(locale, { id: account, name: names[account] }) });
 
 /** A series as its reader sees it. */
 export const seriesOf = (people: People, seen: SeenSeries): Shown => {
@@ -25,8 +16,8 @@ export const seriesOf = (people: People, seen: SeenSeries): Shown => {
   return {
     ...{ id: series.id, version, name: series.name, visibility: series.visibility },
     description: series.description ?? null,
-    owner: personAmong(people, series.owner),
-    organizers: series.organizers.map((each) => personAmong(people, each)),
+    owner: personIn(people, series.owner),
+    organizers: series.organizers.map((each) => personIn(people, each)),
     regulations: {
       pointsByPlace: [...regulations.pointsByPlace],
       best: regulations.best ?? null,
@@ -48,11 +39,11 @@ const draftOf = (
 ): NonNullable<Shown['draft']> => ({
   season,
   divisions: divisions.map(({ accounts, tournament }) => ({
-    players: accounts.map((each) => personAmong(people, each)),
+    players: accounts.map((each) => personIn(people, each)),
     tournamentId: tournament ?? null,
   })),
   moves: moves.map(({ account, from, to }) => ({
-    account: personAmong(people, account),
+    account: personIn(people, account),
     from: from ?? null,
     to,
   })),
@@ -72,7 +63,7 @@ export const rowOf = (
   { rank, account, points, ties, events }: SeriesRow,
 ): z.input<typeof models.seriesStandings>['items'][number] => ({
   rank,
-  account: personAmong(people, account),
+  account: personIn(people, account),
   points: inPoints(points),
   tieBreaks: [...ties],
   scores: events.map((score) => ({

@@ -4,12 +4,14 @@ import { calledIn } from '../../../words/names.ts';
 import type { Call } from '../../call.ts';
 import { personOf } from '../account.ts';
 
-/** A tournament as its reader sees it, with what its people are called. */
-export type Event = {
-  readonly seen: SeenTournament;
+/** What people are called, and in which language. */
+export type People = {
   readonly names: Readonly<Record<string, string>>;
   readonly locale: Locale;
 };
+
+/** A tournament as its reader sees it, with what its people are called. */
+export type Event = People & { readonly seen: SeenTournament };
 
 /** A tournament, with the names of these accounts. */
 export const eventOf = async (
@@ -22,8 +24,8 @@ export const eventOf = async (
   locale,
 });
 
-/** An account that a tournament names. */
-export const personIn = ({ names, locale }: Event, account: string, machine?: boolean) =>
+/** An account that a tournament or a series names. */
+export const personIn = ({ names, locale }: People, account: string, machine?: boolean) =>
   personOf({
     account,
     name: calledIn(locale, { id: account, name: names[account] }),
