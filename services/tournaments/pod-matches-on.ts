@@ -15,6 +15,7 @@ const DELAY = 1;
 export function podMatchesOn(matches: Directed, store: Pick<EventStore, 'range'>): PodMatches {
   /** By the ranking as it was when the round of the table began: all have had as many turns. */
   const endByStanding = async (matchId: string): Promise<void> => {
+    if ((await matches.outcome(matchId)) !== undefined) return;
     const round = await matches.tableRound(matchId);
     await matches.endMatch({
       ...{ matchId, reason: 'deadline', commandId: 'director:deadline' },

@@ -11,15 +11,15 @@ const atStart: Readonly<Record<Service, number>> = {
   bots: 565,
   timers: 500,
   notifications: 450,
-  directing: 680,
+  directing: 710,
   stream: 500,
-  sockets: 620,
+  sockets: 630,
 };
 /**
  * The most that there is of one in all, in kB, with every game in three languages, time zones (20 kB) and ratings
  * (70 kB).
  */
-const inAll = 2_680;
+const inAll = 2_720;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>

@@ -36,7 +36,7 @@ export function accountOf({ players }: Pick<Tournament, 'players'>, number?: num
 
 /** A clock that stands until it is set. */
 export type Clock = { (): Date; pass(ms: number): void };
-function standing(at = '2026-03-01T12:00:00.000Z'): Clock {
+export function standing(at = '2026-03-01T12:00:00.000Z'): Clock {
   let time = Date.parse(at);
   return Object.assign(() => new Date(time), {
     pass: (ms: number) => {

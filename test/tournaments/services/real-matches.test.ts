@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { createDirector, type Director } from '../../../services/directing/director.ts';
+import { standsInOn } from '../../../services/tournaments/stands-in.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
+import { podNewsFrom } from '../../../services/tournaments/pod-news.ts';
+import { createMatches } from '../../../services/matches/index.ts';
+import { calendarsOn } from '../../../services/calendars/account-calendars.ts';
+import { namesOn } from '../../../services/names/account-names.ts';
+import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
+import type { Commit } from '../../../services/storage/contract.ts';
+import { createStore } from '../../../services/storage/store.ts';
+import { matchIdOf } from '../../../shared/tournaments/chance/derived.ts';
+import { codeOf } from '../../matches/hall.ts';
+import { bytesFrom } from '../../support/chance.ts';
+import { openPlace } from '../../support/stores.ts';
+import { secretNumbers } from '../../support/secret-numbers.ts';
+import { accountOf, owner, people, person, regulations, standing } from './event.ts';
+
+/** Tournaments and matches on one store, and a director who hears of every commit of a match that calls for it. */
+async function service() {
+  const { connect, table, close } = await openPlace();
+  const now = standing();
+  const client = connect();
+  const stored = createStore({ client, table });
+  const called: Commit[] = [];
+  const events = {
+    ...stored.events,
+    async append(commit: Commit) {
+      const outcome = await stored.events.append(commit);
+      if (outcome === 'stored' && commit.calls?.includes('result')) called.push(commit);
+      return outcome;
+    },
+  };
+  const store = { ...stored, events };
+  const known = {
+    names: namesOn(store.accounts, now),
+    reliability: reliabilityOn(store, now),
+    ratings: ratingsOn(store, now),
+  };
+  const matches = createMatches({
+    ...{ ...store, ...known, store: events, index: store.summaries, games: [secretNumbers], now },
+    calendars: calendarsOn(store, now),
+    random: bytesFrom('real matches'),
+    standsIn: standsInOn(events),
+  });
+  const tournaments = tournamentsOn(store, [secretNumbers], {
+    ...{ ...known, now, matches: podMatchesOn(matches, events) },
+  });
+  const director: Director = createDirector({
+    directing: tournaments,
+    podNews: podNewsFrom(matches),
+    inboxes: store.inboxes,
+    queue: { send: async (work) => Promise.all(work.map(director.work)).then(() => undefined) },
+    tell: async () => undefined,
+  });
+  /** Does what the stream and the clock would have done by now. */
+  const settle = async (id: string): Promise<void> => {
+    for (let round = 0; round < 6; round += 1) {
+      for (const commit of called.splice(0)) await director.tell(commit);
+      await director.fold(id);
+      await director.wake(id);
+      await director.direct(id);
+    }
+  };
+  return { matches, tournaments, now, settle, close };
+}
+
+it('plays pods by their matches: one by its rules, one to its deadline', async () => {
+  const { matches, tournaments, now, settle, close } = await service();
+  const made = await tournaments.createTournament(owner, {
+    name: 'Spring Cup',
+    regulations: regulations({
+      stages: [{ format: 'SWISS', rounds: 1, podSize: { preferred: 2 } }],
+      rounds: { advance: 'AUTO', length: 'PT10M', onDeadline: [{ rule: 'STANDING' }] },
+    }),
+  });
+  const { id } = made.tournament;
+  await tournaments.announceTournament(owner, { tournamentId: id });
+  await tournaments.openRegistration(owner, { tournamentId: id });
+  for (const who of people(4)) {
+    await tournaments.registerForTournament(who, { tournamentId: id, entropy: who.account });
+  }
+  await settle(id);
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await settle(id);
+  const { tournament } = await tournaments.find(undefined, id);
+  const [first, second] = tournament.rounds[0]?.pods ?? [];
+  const seatsOf = (pod = first) =>
+    (pod?.players ?? []).map((number) => person(accountOf(tournament, number)));
+  const matchOf = (pod: number) => matchIdOf({ tournament: id, round: 1, pod, attempt: 1 });
+  const answer = async (who = owner, pod = 1) => {
+    const seen = await matches.find(who, matchOf(pod));
+    const [question] = seen?.questions ?? [];
+    if (question === undefined) return false;
+    const choose = question.options.slice(0, 1);
+    const commandId = `${who.account} ${question.id}`;
+    await matches.answer(who, {
+      matchId: matchOf(pod),
+      questionId: question.id,
+      choose,
+      commandId,
+    });
+    return true;
+  };
+
+  const board = await matches.find(undefined, matchOf(1));
+  expect(board?.record).toMatchObject({ status: 'RUNNING', host: 'owner', pod: { pod: 1 } });
+  // its owner has no seat, and none of the rights of a host
+  expect(await codeOf(matches.addBot(owner, { matchId: matchOf(1), level: 'random' }))).toBe(
+    'FORBIDDEN',
+  );
+  for (let asked = true; asked;) {
+    asked = false;
+    for (const who of seatsOf(first)) asked = (await answer(who, 1)) || asked;
+  }
+  await settle(id);
+  const halfway = (await tournaments.find(undefined, id)).tournament.rounds[0];
+  expect(halfway?.pods.map(({ status }) => status)).toEqual(['FINISHED', 'RUNNING']);
+  expect(halfway?.pods[0]?.places?.map(({ number }) => number)).toEqual(first?.players);
+
+  // one of the other pod answers, the other never comes
+  const [there, absent] = seatsOf(second);
+  await answer(there, 2);
+  now.pass(10 * 60_000);
+  await settle(id);
+  const over = (await tournaments.find(undefined, id)).tournament;
+  expect(over.status).toBe('FINISHED');
+  const place = (who = owner) =>
+    over.rounds[0]?.pods[1]?.places?.find(({ number }) => accountOf(over, number) === who.account);
+  expect(over.rounds[0]?.pods[1]).toMatchObject({ by: 'ROUND_DEADLINE' });
+  expect([place(there)?.place, place(absent)?.place]).toEqual([1, 2]);
+  expect((await matches.find(undefined, matchOf(2)))?.record.status).toBe('ABANDONED');
+  await close();
+});
