@@ -44,7 +44,9 @@ export function replyOf(
 
 function identified(body: string, requestId: string): string {
   const { errors, ...rest } = JSON.parse(body) as FormattedExecutionResult;
-  return JSON.stringify({ errors: errors?.map((error) => withId(error, requestId)), ...rest });
+  const told = { errors: errors?.map((error) => withId(error, requestId)), ...rest };
+  // as the server ends it, so that answers in a row stand on lines of their own
+  return `${JSON.stringify(told)}\n`;
 }
 
 const withId = (

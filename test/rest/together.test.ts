@@ -29,7 +29,7 @@ const match = `
   orders { kind about choose ask once until } proposals { ${proposal} }
   timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction
     weekends playingHours vacation }
-  absence { onExpiry absentAfter offerAfter substitutes } chat ${clocks}
+  absence { onExpiry absentAfter offerAfter substitutes } chat tournament { id } pod { number } ${clocks}
   ${result}
   fairness { commitment entropy secret beacon { round drawnAt signature } }`;
 const read = `query ($id: ID!) { match(id: $id) { ${match} } }`;
