@@ -13,6 +13,7 @@ import { createTokens, type AskToken } from './line/tokens.ts';
 import { back } from './lists/pages.ts';
 import { createSheets, type Sheet } from './sheet/sheets.ts';
 import { listen, type Hearer } from './talk/listen.ts';
+import { attend, type Attendant } from './tournaments/attend.ts';
 
 export type ClientOptions = {
   /** Where the service is, without a path: `https://example.org`. */
@@ -37,6 +38,11 @@ export type Client = {
   follow(matchId: string, watcher: Watcher): Following;
   /** Follows what is said at a match: since the message of this id, else the latest 100; until `close`d. */
   listen(at: { readonly matchId: string; readonly after?: string }, hearer: Hearer): Following;
+  /** Follows a tournament from a version on, until `close`d. */
+  attend(
+    at: { readonly tournamentId: string; readonly after: number },
+    attendant: Attendant,
+  ): Following;
   /** Answers a question, once, however often the line is lost; a refusal is a value. */
   answer(choice: Choice): Promise<Given>;
   /** Sends what was under way when the page was left. */
@@ -115,6 +121,7 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
         }),
       ),
     listen: (at, hearer) => held(listen(from, at, hearer)),
+    attend: (at, attendant) => held(attend(from, at, attendant)),
     seats: (id) => inMatch(request(ReadSeats, { id, ...inLocale }), ({ seats }) => seats),
     story: (id, { before, size: last = PAGE } = {}) =>
       back<Line>(

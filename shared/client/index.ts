@@ -17,6 +17,7 @@ export type { Refusal, Told } from './line/told.ts';
 export { textOf } from './text.ts';
 export { pages, type Connection } from './lists/pages.ts';
 export type { Hearer, Message } from './talk/listen.ts';
+export type { Attendant, TournamentNews } from './tournaments/attend.ts';
 export type { Sheet } from './sheet/sheets.ts';
 export * from './scene/index.ts';
 export * from './generated/operations.ts';

@@ -27,7 +27,9 @@ export async function codeSizes(): Promise<CodeSizes> {
   const sizeOf = (paths: ReadonlySet<string>): number =>
     [...paths].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0);
   const home = closure(files, named('main', 'home.en'));
-  const others = new Set(['cs', 'ko'].flatMap((each) => named(`home.${each}`, `pages.${each}`)));
+  const others = new Set(
+    ['cs', 'ko'].flatMap((each) => named(`home.${each}`, `pages.${each}`, `tournaments.${each}`)),
+  );
   return {
     home: sizeOf(home),
     match: sizeOf(closure(files, [...home, ...named('match-page', 'pages.en')])),

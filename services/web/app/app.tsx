@@ -2,20 +2,23 @@ import type { ComponentType, JSX } from 'preact';
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
 import { Home } from '../pages/home/home.tsx';
 import { Nowhere } from '../pages/nowhere.tsx';
-import { fetchPages, type Locale, type Words } from '../words/words.ts';
+import { fetchWords, type Locale, type Part, type Words } from '../words/words.ts';
 
 const matchPage = async () => (await import('../pages/match/match-page.tsx')).MatchPage;
 
 /** Fetches the code and the words of the page at an address while those of home are fetched; one by one they would take twice as long. */
 export const fetchAhead = (path: string, locale: Locale): void => {
-  if (path !== '/') void fetchPages(locale).catch(() => undefined);
+  if (path !== '/') void fetchWords('pages', locale).catch(() => undefined);
   if (/^\/matches\/[^/]+$/u.test(path)) void matchPage().catch(() => undefined);
 };
 
 /** Every page by its address: those of the API, less its version. All but home come with words of their own. */
 export function createApp(words: Words): () => JSX.Element {
-  const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-    lazy(async () => (await Promise.all([load(), words.loadPages()]))[0]);
+  const page = <P extends object>(load: () => Promise<ComponentType<P>>, ...more: Part[]) =>
+    lazy(async () => {
+      const said = (['pages', ...more] as const).map((part) => words.load(part));
+      return (await Promise.all([load(), ...said]))[0];
+    });
   const MatchPage = page(matchPage);
   const NewTable = page(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
   const AccountPage = page(
@@ -27,6 +30,22 @@ export function createApp(words: Words): () => JSX.Element {
   const QueuesPage = page(async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage);
   const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
   const CreditsPage = page(async () => (await import('../pages/credits.tsx')).CreditsPage);
+  const TournamentsPage = page(
+    async () => (await import('../pages/tournaments/tournaments-page.tsx')).TournamentsPage,
+    'tournaments',
+  );
+  const TournamentPage = page(
+    async () => (await import('../pages/tournament/tournament-page.tsx')).TournamentPage,
+    'tournaments',
+  );
+  const NewTournament = page(
+    async () => (await import('../pages/new-tournament/new-tournament.tsx')).NewTournament,
+    'tournaments',
+  );
+  const LeaderboardPage = page(
+    async () => (await import('../pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+    'tournaments',
+  );
   return () => (
     <LocationProvider>
       <ErrorBoundary>
@@ -37,6 +56,11 @@ export function createApp(words: Words): () => JSX.Element {
           <Route path="/matches/:id/replay" component={ReplayPage} />
           <Route path="/moderation" component={ModerationPage} />
           <Route path="/queues" component={QueuesPage} />
+          <Route path="/tournaments" component={TournamentsPage} />
+          <Route path="/tournaments/new" component={NewTournament} />
+          <Route path="/tournaments/:id" component={TournamentPage} />
+          <Route path="/leaderboards" component={LeaderboardPage} />
+          <Route path="/games/:game/leaderboards/:pool" component={LeaderboardPage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/credits" component={CreditsPage} />
           <Route default component={Nowhere} />

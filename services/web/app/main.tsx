@@ -13,6 +13,7 @@ import './style.css';
 import '../pages/match/talk/talk.css';
 import '../pages/queues/queues.css';
 import '../pages/moderation/moderation.css';
+import '../pages/tournament/tournament.css';
 
 const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();

@@ -1,15 +1,17 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type home from './home.en.json';
 import type pages from './pages.en.json';
+import type tournaments from './tournaments.en.json';
 
 /** The languages of the page, as the contract calls them. */
 export const locales = ['EN', 'CS', 'KO'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Keys of what can be said: those of the messages, which every language has. */
-export type Key = HomeKey | PagesKey;
+export type Key = HomeKey | PagesKey | TournamentsKey;
 type HomeKey = keyof typeof home;
 type PagesKey = keyof typeof pages;
+type TournamentsKey = keyof typeof tournaments;
 export type Values = Readonly<Record<string, string | number | Date>>;
 
 export type Span = {
@@ -21,13 +23,13 @@ export type Span = {
 /** The page's own words in one language. */
 export type Words = {
   readonly locale: Locale;
-  /** Loads what home does not say, for any other page; until then only the words of home are known. */
-  loadPages(): Promise<void>;
+  /** Loads what home does not say; until then only the words of home are known. */
+  load(part: Part): Promise<void>;
   /** Text of a message with these values. */
   say(key: Key, values?: Values): string;
   /** The words of a key that may be none, such as the code of a refusal. */
   sayIfKnown(key: string, values?: Values): string | undefined;
-  list(parts: readonly string[]): string;
+  list(items: readonly string[]): string;
   number(n: number): string;
   /** A span of time by its two greatest units. */
   span(span: Span): string;
@@ -49,14 +51,26 @@ const homes: Loads<HomeKey> = {
 };
 
 /** What the other pages say beside that. */
-const others: Loads<PagesKey> = {
+const pagesWords: Loads<PagesKey> = {
   EN: () => import('./pages.en.json', { with: { type: 'json' } }),
   CS: () => import('./pages.cs.json', { with: { type: 'json' } }),
   KO: () => import('./pages.ko.json', { with: { type: 'json' } }),
 };
 
-/** Fetches the words of the other pages before they are asked for: a file is fetched once. */
-export const fetchPages = (locale: Locale): Promise<unknown> => others[locale]();
+/** What the pages of tournaments say beside that. */
+const tournamentsWords: Loads<TournamentsKey> = {
+  EN: () => import('./tournaments.en.json', { with: { type: 'json' } }),
+  CS: () => import('./tournaments.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./tournaments.ko.json', { with: { type: 'json' } }),
+};
+
+const parts = { pages: pagesWords, tournaments: tournamentsWords };
+
+/** The words that home does not need, by what does: every other page, and those of tournaments. */
+export type Part = keyof typeof parts;
+
+/** Fetches words before they are asked for: a file is fetched once. */
+export const fetchWords = (part: Part, locale: Locale): Promise<unknown> => parts[part][locale]();
 
 /** Loads what home says in one language. A message is compiled when it is first said. */
 export async function loadWords(locale: Locale): Promise<Words> {
@@ -82,12 +96,13 @@ export async function loadWords(locale: Locale): Promise<Words> {
   };
   return {
     locale,
-    async loadPages() {
-      known = { ...known, ...(await others[locale]()).default };
+    async load(part) {
+      const { default: loaded } = await parts[part][locale]();
+      known = { ...known, ...loaded };
     },
     say: (key, values) => sayIfKnown(key, values) ?? key,
     sayIfKnown,
-    list: (parts) => list.format(parts),
+    list: (items) => list.format(items),
     number: (n) => number.format(n),
     span: ({ days, hours, minutes }) =>
       [unit('day', days), unit('hour', hours), unit('minute', minutes)]

@@ -833,6 +833,15 @@ export type LeaveQueueInput = {
   readonly ticketId: string;
 };
 
+/** Those who are compared with each other, in each game apart. */
+export type RatingPool =
+  /** People who play at once. */
+  | 'LIVE'
+  /** People who play over days. */
+  | 'ASYNC'
+  /** Bot accounts, which are rated among themselves alone. */
+  | 'BOT';
+
 /** What chooses for somebody who does not. */
 export type ChosenBy =
   /** One of their standing orders. */
@@ -1089,6 +1098,928 @@ export type ClaimSeatInput = {
   readonly commandId?: string | null | undefined;
 };
 
+/** As what somebody acted. */
+export type AuditRole =
+  /** The owner. */
+  | 'OWNER'
+  /** An organizer of this tournament. */
+  | 'ORGANIZER'
+  /** An arbiter. */
+  | 'ARBITER'
+  /** A helper. */
+  | 'STAFF'
+  /** Who decides appeals. */
+  | 'APPEALS'
+  /** An admin of the service. */
+  | 'ADMIN'
+  /** The service, by the regulations. */
+  | 'DIRECTOR';
+
+/** What those who run a tournament have done. */
+export type TournamentAct =
+  /** Changed a pairing by hand. */
+  | 'EDIT_PAIRING'
+  /** Drew a round again by the same seed, with more constraints. */
+  | 'REPAIR'
+  /** Took a published round back. */
+  | 'UNPUBLISH'
+  /** Gave a pod its result, or corrected it. */
+  | 'ADJUDICATE'
+  /** Had a pod played again. */
+  | 'REPLAY'
+  /** Looked at a running match with an arbiter's eyes. */
+  | 'INSPECT'
+  /** Gave time. */
+  | 'EXTEND'
+  /** Let somebody take over a start number. */
+  | 'REPLACE'
+  /** Gave a penalty. */
+  | 'PENALISE'
+  /** Disqualified a player. */
+  | 'DISQUALIFY'
+  /** Changed the regulations. */
+  | 'CHANGE_REGULATIONS'
+  /** Approved an act of somebody else. */
+  | 'APPROVE'
+  /** Stopped the event. */
+  | 'PAUSE'
+  /** Let it go on. */
+  | 'RESUME'
+  /** Called it off. */
+  | 'CANCEL'
+  /** Dropped a player. */
+  | 'DROP'
+  /** Took a player back in. */
+  | 'REINSTATE'
+  /** Decided an appeal. */
+  | 'DECIDE_APPEAL'
+  /** Took a match back. */
+  | 'REWIND_MATCH'
+  /** Paused a match. */
+  | 'PAUSE_MATCH'
+  /** Let a match go on. */
+  | 'RESUME_MATCH'
+  /** Ended a rule that was stuck. */
+  | 'CLOSE_PROCEDURE';
+
+/** How far an act is that needs a second person. */
+export type ProposedActStatus =
+  /** It waits. */
+  | 'OPEN'
+  /** It was approved of, and has taken effect. */
+  | 'APPROVED'
+  /** It was refused. */
+  | 'REFUSED';
+
+/** What has become of an appeal. */
+export type AppealStatus =
+  /** It waits. */
+  | 'OPEN'
+  /** It was right. */
+  | 'UPHELD'
+  /** It was wrong. */
+  | 'DISMISSED'
+  /** It was taken back. */
+  | 'WITHDRAWN';
+
+/** A tournament to set up. */
+export type CreateTournamentInput = {
+  /** What to call it: 1 to 100 characters. */
+  readonly name: string;
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** Who may find it. */
+  readonly visibility?: TournamentVisibility;
+  /** The code by which players register, where the regulations want one: 4 to 64 characters. */
+  readonly code?: string | null | undefined;
+  /** All that decides who plays whom, when, and what it counts: by `Query.regulationsSchema`. What is left out is as usual. */
+  readonly regulations: unknown;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** What to change of a tournament; what is left out stays. */
+export type UpdateTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** What to call it: 1 to 100 characters. */
+  readonly name?: string | null | undefined;
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** Who may find it. */
+  readonly visibility?: TournamentVisibility | null | undefined;
+  /** The code by which players register: 4 to 64 characters. */
+  readonly code?: string | null | undefined;
+  /** The regulations, whole. From the announcement on they are locked: see `changeRegulations`. */
+  readonly regulations?: unknown;
+  /** Pairs of accounts that are never to meet, whole: `[["ann", "bob"]]`. */
+  readonly apart?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A tournament to announce. */
+export type AnnounceTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A tournament to open for registration. */
+export type OpenRegistrationInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A role to give or to take. */
+export type SetTournamentRoleInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** Whose. */
+  readonly accountId: string;
+  /** Which. */
+  readonly role: GivenRole;
+  /** Whether they have it. */
+  readonly granted: boolean;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A tournament to call off. */
+export type CancelTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** What becomes of matches in play. */
+  readonly running: RunningMatches;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A tournament to start. */
+export type StartTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A tournament to make final. */
+export type FinalizeTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A place to ask for. */
+export type RegisterForTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The code, where the regulations want one. */
+  readonly code?: string | null | undefined;
+  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  readonly entropy?: string | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A place to give up. */
+export type WithdrawFromTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** That somebody is there. */
+export type CheckInInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  readonly entropy?: string | null | undefined;
+  /** Somebody else, for staff; yourself unless given. */
+  readonly accountId?: string | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Whom to invite. */
+export type InvitePlayersInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** 1 to 500 accounts. */
+  readonly accountIds: ReadonlyArray<string>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Whom to register. */
+export type RegisterPlayersInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** 1 to 500 accounts. */
+  readonly accountIds: ReadonlyArray<string>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Whose registration to approve of. */
+export type ApprovePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The account. */
+  readonly accountId: string;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Whom to drop. */
+export type DropPlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The account. */
+  readonly accountId: string;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Whom to take back in. */
+export type ReinstatePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The account. */
+  readonly accountId: string;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** In which order to number players. */
+export type SeedPlayersInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** Accounts, the first first; whoever is not named comes after them. */
+  readonly accountIds: ReadonlyArray<string>;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A round to draft. */
+export type DraftRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The start numbers of each pod, in the order of seats, to pair by hand; drawn unless given. */
+  readonly pods?: ReadonlyArray<ReadonlyArray<number>> | null | undefined;
+  /** Start numbers that are to have a bye. */
+  readonly byes?: ReadonlyArray<number> | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A pairing, whole. */
+export type EditPairingInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** The start numbers of each pod, in the order of seats. */
+  readonly pods: ReadonlyArray<ReadonlyArray<number>>;
+  /** The start numbers with a bye. */
+  readonly byes?: ReadonlyArray<number>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** More constraints for a draft. */
+export type RepairRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** Pairs of start numbers that are not to meet: `[[3, 9]]`. */
+  readonly forbid?: ReadonlyArray<ReadonlyArray<number>>;
+  /** Start numbers that are to have a bye. */
+  readonly byes?: ReadonlyArray<number>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A round to publish. */
+export type PublishRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** When its matches begin; at once, or as the regulations say, unless given. */
+  readonly startsAt?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A round to take back. */
+export type UnpublishRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A result to give. */
+export type AdjudicatePodInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** The pod of that round. */
+  readonly pod: number;
+  /** A place for each player of the pod. */
+  readonly places: ReadonlyArray<PlaceInput>;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A pod to have played again. */
+export type ReplayPodInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** The pod of that round. */
+  readonly pod: number;
+  /** Start numbers in the order of seats; the same unless given. */
+  readonly players?: ReadonlyArray<number> | null | undefined;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A running match to look at. */
+export type InspectPodInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** The pod of that round. */
+  readonly pod: number;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Time to give. */
+export type ExtendTimeInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** The pod of that round; all of it unless given. */
+  readonly pod?: number | null | undefined;
+  /** How much, from PT1M to P90D. */
+  readonly by: string;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Who takes over a start number. */
+export type ReplacePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The start number. */
+  readonly number: number;
+  /** Who takes it over. */
+  readonly accountId: string;
+  /** Whether they take the seat of the match under way, too. */
+  readonly seat?: boolean;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A penalty to give. */
+export type PenalisePlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The start number. */
+  readonly number: number;
+  /** What it is. */
+  readonly kind: PenaltyKind;
+  /** With `POINTS`: how many, more than 0, with up to three decimals. */
+  readonly points?: number | null | undefined;
+  /** The round that it counts for. */
+  readonly round?: number | null | undefined;
+  /** With `POD_LOSS`: the pod of that round. */
+  readonly pod?: number | null | undefined;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Whom to disqualify. */
+export type DisqualifyPlayerInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The start number. */
+  readonly number: number;
+  /** What becomes of the pods that they have played. */
+  readonly pastPods: PastPods;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Regulations to change. */
+export type ChangeRegulationsInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** They, whole, by `Query.regulationsSchema`. */
+  readonly regulations: unknown;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** An act to approve of. */
+export type ApproveActInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** Its id, as `Tournament.proposed` has it. */
+  readonly actId: string;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A tournament to stop. */
+export type PauseTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A tournament to let go on. */
+export type ResumeTournamentInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** What to appeal against: a pod, or an act. */
+export type OpenAppealInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round of the pod. */
+  readonly round?: number | null | undefined;
+  /** The pod. */
+  readonly pod?: number | null | undefined;
+  /** The act, by the id of its entry in the audit. */
+  readonly actId?: string | null | undefined;
+  /** What you say: 10 to 2000 characters. */
+  readonly text: string;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A decision. */
+export type DecideAppealInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The appeal. */
+  readonly appealId: string;
+  /** `UPHELD`, `DISMISSED` or `WITHDRAWN`. */
+  readonly decision: AppealDecision;
+  /** Why, for everybody to read: 10 to 500 characters. */
+  readonly reason: string;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A place to give. */
+export type PlaceInput = {
+  /** The start number. */
+  readonly number: number;
+  /** 1 is the best; who shares a place shares its number. */
+  readonly place: number;
+  /** What the game scored. */
+  readonly score?: number | null | undefined;
+  /** Points instead of those of the scheme, with up to three decimals. */
+  readonly points?: number | null | undefined;
+};
+
+/** A role that its owner gives. */
+export type GivenRole =
+  /** Sets it up, draws and publishes rounds. */
+  | 'ORGANIZER'
+  /** Draws and publishes rounds, and settles what goes wrong. */
+  | 'ARBITER'
+  /** Helps with registration and check-in. The one role of a bot account. */
+  | 'STAFF'
+  /** Decides appeals, and nothing else. */
+  | 'APPEALS';
+
+/** What becomes of matches in play, where a tournament is called off. */
+export type RunningMatches =
+  /** They are played on, and count for no rating. */
+  | 'PLAY_ON'
+  /** They end at once, without a result. */
+  | 'VOID';
+
+/** What becomes of the pods of somebody who was disqualified. */
+export type PastPods =
+  /** Their results stay. */
+  | 'KEEP'
+  /** The others are counted again, with the seat last. */
+  | 'RECOMPUTE';
+
+/** What becomes of an appeal. */
+export type AppealDecision =
+  /** It was right. */
+  | 'UPHELD'
+  /** It was wrong. */
+  | 'DISMISSED'
+  /** It was taken back. */
+  | 'WITHDRAWN';
+
+/** What has become of somebody who registered. */
+export type PlayerStatus =
+  /** Waits for staff to approve of it. */
+  | 'PENDING'
+  /** Is on the waiting list. */
+  | 'WAITLISTED'
+  /** Has a place. */
+  | 'REGISTERED'
+  /** Has said before the start that they are there. */
+  | 'CHECKED_IN'
+  /** Plays. */
+  | 'ACTIVE'
+  /** Is left out of rounds until they check in again. */
+  | 'SITTING_OUT'
+  /** Has left, or was dropped. */
+  | 'DROPPED'
+  /** Has no life left, or did not go on into the next stage. */
+  | 'ELIMINATED'
+  /** Was disqualified. */
+  | 'DISQUALIFIED';
+
+/** What a penalty is. */
+export type PenaltyKind =
+  /** Nothing but a word. */
+  | 'WARNING'
+  /** Points are taken. */
+  | 'POINTS'
+  /** The pod counts as lost: the last place. */
+  | 'POD_LOSS';
+
+/** What parts those who have as many points. */
+export type TieBreakKind =
+  /** What they scored against each other, where all of them have met. */
+  | 'HEAD_TO_HEAD'
+  /** How many pods they won. */
+  | 'WINS'
+  /** How many first places, then second ones, and so on. */
+  | 'PLACES'
+  /** What the game scored them. */
+  | 'GAME_SCORE'
+  /** The mean of their opponents' points. */
+  | 'OPPONENT_POINTS'
+  /** The mean of their opponents' share of wins. */
+  | 'OPPONENT_WIN_RATE'
+  /** The sum of their opponents' points. */
+  | 'BUCHHOLZ'
+  /** The sum of their points after each round. */
+  | 'PROGRESSIVE'
+  /** A keyed lot: always last. */
+  | 'DRAW';
+
+/** Where a result comes from: a match, or what took its place. */
+export type ResultSource =
+  /** A match that was played. */
+  | 'MATCH'
+  /** A round without an opponent. */
+  | 'BYE'
+  /** A ruling of an arbiter. */
+  | 'ADJUDICATED'
+  /** Nobody came, or nobody stayed. */
+  | 'FORFEIT'
+  /** A rule for the deadline of the round. */
+  | 'ROUND_DEADLINE'
+  /** A round before they entered. */
+  | 'LATE_ENTRY';
+
+/** How far a round is. */
+export type RoundStatus =
+  /** Drawn, and seen by staff alone. */
+  | 'DRAFT'
+  /** Everybody sees it; its matches are made at `startsAt`. */
+  | 'PUBLISHED'
+  /** Its matches are being made. */
+  | 'STARTING'
+  /** It is being played. */
+  | 'RUNNING'
+  /** All of its pods have a result. */
+  | 'COMPLETED';
+
+/** How far a pod is. */
+export type PodStatus =
+  /** Its match does not exist yet. */
+  | 'WAITING'
+  /** Its match is being played. */
+  | 'RUNNING'
+  /** Its match gave the result. */
+  | 'FINISHED'
+  /** An arbiter gave the result. */
+  | 'ADJUDICATED'
+  /** It counts for nothing. */
+  | 'VOID';
+
+/** Who may find a tournament. From its announcement on: a draft is its staff's alone. */
+export type TournamentVisibility =
+  /** Everybody, in lists. */
+  | 'PUBLIC'
+  /** Everybody who knows its id; no list has it. */
+  | 'UNLISTED'
+  /** Those who run it, play in it, or were invited. For others it does not exist. */
+  | 'PRIVATE';
+
+/** How far a tournament is. */
+export type TournamentStatus =
+  /** It is being set up; its staff alone see it. */
+  | 'DRAFT'
+  /** It is announced, and its regulations bind. */
+  | 'ANNOUNCED'
+  /** Players register. */
+  | 'REGISTRATION'
+  /** Players say that they are there. */
+  | 'CHECK_IN'
+  /** Rounds are being played. */
+  | 'RUNNING'
+  /** It stands still: no round is drafted or published, and deadlines wait. */
+  | 'PAUSED'
+  /** All rounds are over; results may still be corrected, and appealed against. */
+  | 'FINISHED'
+  /** It is over for good, and its secret is out. */
+  | 'FINAL'
+  /** It was called off. */
+  | 'CANCELLED';
+
+/** How the rounds of a stage are made. */
+export type TournamentFormat =
+  /** Each is drawn by what those before have brought; nobody is eliminated. */
+  | 'SWISS'
+  /** All are made on the first day, so that everybody meets everybody as evenly as can be. */
+  | 'ROUND_ROBIN'
+  /** Whoever does not advance loses a life, and leaves without one. */
+  | 'ELIMINATION';
+
+/** How far a stage is. */
+export type StageStatus =
+  /** It has not begun. */
+  | 'WAITING'
+  /** It is being played. */
+  | 'RUNNING'
+  /** It is over. */
+  | 'COMPLETED';
+
+/** What somebody is in a tournament. */
+export type TournamentRole =
+  /** Set it up, or has it now: gives roles, and calls it off. */
+  | 'OWNER'
+  /** Sets it up, draws and publishes rounds. */
+  | 'ORGANIZER'
+  /** Draws and publishes rounds, and settles what goes wrong. */
+  | 'ARBITER'
+  /** Helps with registration and check-in. The one role of a bot account. */
+  | 'STAFF'
+  /** Decides appeals, and nothing else. */
+  | 'APPEALS';
+
+/** What staff should look at before the start. */
+export type TournamentWarningKind =
+  /** There are more rounds than so many players can play without meeting again. */
+  | 'REPEATS'
+  /** Matches by this time control may well last longer than a round. */
+  | 'CLOCK'
+  /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */
+  | 'DRAWS_PAY';
+
+/** What can be done in a tournament: the mutations by their names. */
+export type TournamentAction =
+  /** Change its setting. */
+  | 'UPDATE_TOURNAMENT'
+  /** Announce it. */
+  | 'ANNOUNCE_TOURNAMENT'
+  /** Let players register. */
+  | 'OPEN_REGISTRATION'
+  /** Give and take roles. */
+  | 'SET_TOURNAMENT_ROLE'
+  /** Call it off. */
+  | 'CANCEL_TOURNAMENT'
+  /** Start it. */
+  | 'START_TOURNAMENT'
+  /** Make it final. */
+  | 'FINALIZE_TOURNAMENT'
+  /** Register. */
+  | 'REGISTER_FOR_TOURNAMENT'
+  /** Give your place up. */
+  | 'WITHDRAW_FROM_TOURNAMENT'
+  /** Say that you are there; as staff, that others are. */
+  | 'CHECK_IN'
+  /** Invite players. */
+  | 'INVITE_PLAYERS'
+  /** Register players. */
+  | 'REGISTER_PLAYERS'
+  /** Approve of registrations. */
+  | 'APPROVE_PLAYER'
+  /** Drop players. */
+  | 'DROP_PLAYER'
+  /** Take players back in. */
+  | 'REINSTATE_PLAYER'
+  /** Say in which order players are numbered. */
+  | 'SEED_PLAYERS'
+  /** See what a pairing would be. */
+  | 'PREVIEW_PAIRING'
+  /** Draft the next round. */
+  | 'DRAFT_ROUND'
+  /** Change a pairing by hand. */
+  | 'EDIT_PAIRING'
+  /** Draw a draft again, with more constraints. */
+  | 'REPAIR_ROUND'
+  /** Publish a draft. */
+  | 'PUBLISH_ROUND'
+  /** Take a published round back. */
+  | 'UNPUBLISH_ROUND'
+  /** Give a pod its result, or correct it. */
+  | 'ADJUDICATE_POD'
+  /** Have a pod played again. */
+  | 'REPLAY_POD'
+  /** Look at a running match with an arbiter's eyes. */
+  | 'INSPECT_POD'
+  /** Give time. */
+  | 'EXTEND_TIME'
+  /** Let somebody take over a start number. */
+  | 'REPLACE_PLAYER'
+  /** Give penalties. */
+  | 'PENALISE_PLAYER'
+  /** Disqualify players, with a second person. */
+  | 'DISQUALIFY_PLAYER'
+  /** Change the regulations, with a second person. */
+  | 'CHANGE_REGULATIONS'
+  /** Approve of an act that somebody else has proposed. */
+  | 'APPROVE_ACT'
+  /** Stop the event. */
+  | 'PAUSE_TOURNAMENT'
+  /** Let it go on. */
+  | 'RESUME_TOURNAMENT'
+  /** Appeal. */
+  | 'OPEN_APPEAL'
+  /** Decide appeals. */
+  | 'DECIDE_APPEAL';
+
+/** Which tournaments a list holds. */
+export type TournamentFilter = {
+  /** The list to look through. */
+  readonly list?: TournamentList;
+  /** Only tournaments of this game. */
+  readonly gameId?: string | null | undefined;
+};
+
+/** The lists of tournaments there are. */
+export type TournamentList =
+  /** Those that you run or play in. Needs a token. */
+  | 'MINE'
+  /** Public ones that have been announced and have not begun. */
+  | 'OPEN'
+  /** Public ones that are being played. */
+  | 'RUNNING'
+  /** Public ones that are over. */
+  | 'FINISHED';
+
 export type TokenPartsFragment = {
   readonly id: string;
   readonly name: string;
@@ -1338,6 +2269,27 @@ export type ReadRevisionQueryVariables = Exact<{
 }>;
 
 export type ReadRevisionQuery = { readonly game: { readonly revision: string } | null };
+
+export type ReadPresetsQueryVariables = Exact<{
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadPresetsQuery = {
+  readonly games: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly presets: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly text: string;
+      readonly options: unknown;
+      readonly seats: number;
+      readonly speed: Speed;
+      readonly timeControl: string;
+    }>;
+  }>;
+};
 
 export type CreateMatchMutationVariables = Exact<{
   input: CreateMatchInput;
@@ -1817,6 +2769,43 @@ export type LeaveQueueMutationVariables = Exact<{
 }>;
 
 export type LeaveQueueMutation = { readonly leaveQueue: { readonly id: string } };
+
+export type ReadLeaderboardQueryVariables = Exact<{
+  gameId: string;
+  pool: RatingPool;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ReadLeaderboardQuery = {
+  readonly leaderboard: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly account: { readonly id: string; readonly name: string };
+        readonly rating: {
+          readonly figure: number;
+          readonly matches: number;
+          readonly provisional: boolean;
+        };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type ReadMyRatingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadMyRatingsQuery = {
+  readonly viewer: {
+    readonly ratings: ReadonlyArray<{
+      readonly gameId: string;
+      readonly pool: RatingPool;
+      readonly figure: number;
+      readonly matches: number;
+      readonly provisional: boolean;
+    }>;
+  } | null;
+};
 
 export type ReadRecapQueryVariables = Exact<{
   id: string;
@@ -2345,6 +3334,703 @@ export type ReportMessageMutationVariables = Exact<{
 
 export type ReportMessageMutation = { readonly reportMessage: { readonly status: ReportStatus } };
 
+export type CreateTournamentMutationVariables = Exact<{
+  input: CreateTournamentInput;
+}>;
+
+export type CreateTournamentMutation = {
+  readonly createTournament: { readonly id: string; readonly version: number };
+};
+
+export type UpdateTournamentMutationVariables = Exact<{
+  input: UpdateTournamentInput;
+}>;
+
+export type UpdateTournamentMutation = {
+  readonly updateTournament: { readonly id: string; readonly version: number };
+};
+
+export type AnnounceTournamentMutationVariables = Exact<{
+  input: AnnounceTournamentInput;
+}>;
+
+export type AnnounceTournamentMutation = {
+  readonly announceTournament: { readonly id: string; readonly version: number };
+};
+
+export type OpenRegistrationMutationVariables = Exact<{
+  input: OpenRegistrationInput;
+}>;
+
+export type OpenRegistrationMutation = {
+  readonly openRegistration: { readonly id: string; readonly version: number };
+};
+
+export type SetTournamentRoleMutationVariables = Exact<{
+  input: SetTournamentRoleInput;
+}>;
+
+export type SetTournamentRoleMutation = {
+  readonly setTournamentRole: { readonly id: string; readonly version: number };
+};
+
+export type CancelTournamentMutationVariables = Exact<{
+  input: CancelTournamentInput;
+}>;
+
+export type CancelTournamentMutation = {
+  readonly cancelTournament: { readonly id: string; readonly version: number };
+};
+
+export type StartTournamentMutationVariables = Exact<{
+  input: StartTournamentInput;
+}>;
+
+export type StartTournamentMutation = {
+  readonly startTournament: { readonly id: string; readonly version: number };
+};
+
+export type FinalizeTournamentMutationVariables = Exact<{
+  input: FinalizeTournamentInput;
+}>;
+
+export type FinalizeTournamentMutation = {
+  readonly finalizeTournament: { readonly id: string; readonly version: number };
+};
+
+export type RegisterForTournamentMutationVariables = Exact<{
+  input: RegisterForTournamentInput;
+}>;
+
+export type RegisterForTournamentMutation = {
+  readonly registerForTournament: { readonly id: string; readonly version: number };
+};
+
+export type WithdrawFromTournamentMutationVariables = Exact<{
+  input: WithdrawFromTournamentInput;
+}>;
+
+export type WithdrawFromTournamentMutation = {
+  readonly withdrawFromTournament: { readonly id: string; readonly version: number };
+};
+
+export type CheckInMutationVariables = Exact<{
+  input: CheckInInput;
+}>;
+
+export type CheckInMutation = {
+  readonly checkIn: { readonly id: string; readonly version: number };
+};
+
+export type InvitePlayersMutationVariables = Exact<{
+  input: InvitePlayersInput;
+}>;
+
+export type InvitePlayersMutation = {
+  readonly invitePlayers: { readonly id: string; readonly version: number };
+};
+
+export type RegisterPlayersMutationVariables = Exact<{
+  input: RegisterPlayersInput;
+}>;
+
+export type RegisterPlayersMutation = {
+  readonly registerPlayers: { readonly id: string; readonly version: number };
+};
+
+export type ApprovePlayerMutationVariables = Exact<{
+  input: ApprovePlayerInput;
+}>;
+
+export type ApprovePlayerMutation = {
+  readonly approvePlayer: { readonly id: string; readonly version: number };
+};
+
+export type DropPlayerMutationVariables = Exact<{
+  input: DropPlayerInput;
+}>;
+
+export type DropPlayerMutation = {
+  readonly dropPlayer: { readonly id: string; readonly version: number };
+};
+
+export type ReinstatePlayerMutationVariables = Exact<{
+  input: ReinstatePlayerInput;
+}>;
+
+export type ReinstatePlayerMutation = {
+  readonly reinstatePlayer: { readonly id: string; readonly version: number };
+};
+
+export type SeedPlayersMutationVariables = Exact<{
+  input: SeedPlayersInput;
+}>;
+
+export type SeedPlayersMutation = {
+  readonly seedPlayers: { readonly id: string; readonly version: number };
+};
+
+export type DraftRoundMutationVariables = Exact<{
+  input: DraftRoundInput;
+}>;
+
+export type DraftRoundMutation = {
+  readonly draftRound: { readonly id: string; readonly version: number };
+};
+
+export type EditPairingMutationVariables = Exact<{
+  input: EditPairingInput;
+}>;
+
+export type EditPairingMutation = {
+  readonly editPairing: { readonly id: string; readonly version: number };
+};
+
+export type RepairRoundMutationVariables = Exact<{
+  input: RepairRoundInput;
+}>;
+
+export type RepairRoundMutation = {
+  readonly repairRound: { readonly id: string; readonly version: number };
+};
+
+export type PublishRoundMutationVariables = Exact<{
+  input: PublishRoundInput;
+}>;
+
+export type PublishRoundMutation = {
+  readonly publishRound: { readonly id: string; readonly version: number };
+};
+
+export type UnpublishRoundMutationVariables = Exact<{
+  input: UnpublishRoundInput;
+}>;
+
+export type UnpublishRoundMutation = {
+  readonly unpublishRound: { readonly id: string; readonly version: number };
+};
+
+export type AdjudicatePodMutationVariables = Exact<{
+  input: AdjudicatePodInput;
+}>;
+
+export type AdjudicatePodMutation = {
+  readonly adjudicatePod: { readonly id: string; readonly version: number };
+};
+
+export type ReplayPodMutationVariables = Exact<{
+  input: ReplayPodInput;
+}>;
+
+export type ReplayPodMutation = {
+  readonly replayPod: { readonly id: string; readonly version: number };
+};
+
+export type ExtendTimeMutationVariables = Exact<{
+  input: ExtendTimeInput;
+}>;
+
+export type ExtendTimeMutation = {
+  readonly extendTime: { readonly id: string; readonly version: number };
+};
+
+export type ReplacePlayerMutationVariables = Exact<{
+  input: ReplacePlayerInput;
+}>;
+
+export type ReplacePlayerMutation = {
+  readonly replacePlayer: { readonly id: string; readonly version: number };
+};
+
+export type PenalisePlayerMutationVariables = Exact<{
+  input: PenalisePlayerInput;
+}>;
+
+export type PenalisePlayerMutation = {
+  readonly penalisePlayer: { readonly id: string; readonly version: number };
+};
+
+export type DisqualifyPlayerMutationVariables = Exact<{
+  input: DisqualifyPlayerInput;
+}>;
+
+export type DisqualifyPlayerMutation = {
+  readonly disqualifyPlayer: { readonly id: string; readonly version: number };
+};
+
+export type ChangeRegulationsMutationVariables = Exact<{
+  input: ChangeRegulationsInput;
+}>;
+
+export type ChangeRegulationsMutation = {
+  readonly changeRegulations: { readonly id: string; readonly version: number };
+};
+
+export type ApproveActMutationVariables = Exact<{
+  input: ApproveActInput;
+}>;
+
+export type ApproveActMutation = {
+  readonly approveAct: { readonly id: string; readonly version: number };
+};
+
+export type PauseTournamentMutationVariables = Exact<{
+  input: PauseTournamentInput;
+}>;
+
+export type PauseTournamentMutation = {
+  readonly pauseTournament: { readonly id: string; readonly version: number };
+};
+
+export type ResumeTournamentMutationVariables = Exact<{
+  input: ResumeTournamentInput;
+}>;
+
+export type ResumeTournamentMutation = {
+  readonly resumeTournament: { readonly id: string; readonly version: number };
+};
+
+export type OpenAppealMutationVariables = Exact<{
+  input: OpenAppealInput;
+}>;
+
+export type OpenAppealMutation = {
+  readonly openAppeal: { readonly id: string; readonly version: number };
+};
+
+export type DecideAppealMutationVariables = Exact<{
+  input: DecideAppealInput;
+}>;
+
+export type DecideAppealMutation = {
+  readonly decideAppeal: { readonly id: string; readonly version: number };
+};
+
+export type InspectPodMutationVariables = Exact<{
+  input: InspectPodInput;
+}>;
+
+export type InspectPodMutation = {
+  readonly inspectPod: {
+    readonly matchId: string;
+    readonly version: number;
+    readonly view: unknown;
+  };
+};
+
+export type PersonPartsFragment = {
+  readonly id: string;
+  readonly number: number | null;
+  readonly status: PlayerStatus;
+  readonly account: { readonly id: string; readonly name: string };
+};
+
+export type PodPartsFragment = {
+  readonly id: string;
+  readonly round: number;
+  readonly number: number;
+  readonly status: PodStatus;
+  readonly matchId: string | null;
+  readonly deadline: string | null;
+  readonly held: boolean;
+  readonly seats: ReadonlyArray<{
+    readonly seat: string;
+    readonly player: {
+      readonly id: string;
+      readonly number: number | null;
+      readonly status: PlayerStatus;
+      readonly account: { readonly id: string; readonly name: string };
+    };
+    readonly account: { readonly id: string; readonly name: string };
+  }>;
+  readonly result: {
+    readonly by: ResultSource;
+    readonly places: ReadonlyArray<{
+      readonly place: number;
+      readonly score: number | null;
+      readonly player: { readonly id: string };
+    }>;
+  } | null;
+};
+
+export type ReadTournamentsQueryVariables = Exact<{
+  filter?: TournamentFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadTournamentsQuery = {
+  readonly tournaments: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly status: TournamentStatus;
+        readonly players: number;
+        readonly cap: number;
+        readonly startsAt: string | null;
+        readonly updatedAt: string;
+        readonly game: { readonly id: string; readonly name: string };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type FollowTournamentSubscriptionVariables = Exact<{
+  id: string;
+  after?: number | null | undefined;
+}>;
+
+export type FollowTournamentSubscription = {
+  readonly tournament: {
+    readonly version: number;
+    readonly steps: ReadonlyArray<{
+      readonly version: number;
+      readonly at: string;
+      readonly events: ReadonlyArray<unknown>;
+    }>;
+  };
+};
+
+export type ReadTournamentQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadTournamentQuery = {
+  readonly tournament: {
+    readonly id: string;
+    readonly version: number;
+    readonly name: string;
+    readonly description: string | null;
+    readonly visibility: TournamentVisibility;
+    readonly status: TournamentStatus;
+    readonly stage: number;
+    readonly registered: number;
+    readonly waiting: number;
+    readonly pending: boolean;
+    readonly can: ReadonlyArray<TournamentAction>;
+    readonly myRoles: ReadonlyArray<TournamentRole>;
+    readonly code: string | null;
+    readonly createdAt: string;
+    readonly game: {
+      readonly id: string;
+      readonly name: string;
+      readonly seats: { readonly min: number; readonly max: number };
+    };
+    readonly stages: ReadonlyArray<{
+      readonly number: number;
+      readonly format: TournamentFormat;
+      readonly status: StageStatus;
+      readonly rounds: number | null;
+      readonly cut: number | null;
+    }>;
+    readonly owner: { readonly id: string; readonly name: string };
+    readonly roles: ReadonlyArray<{
+      readonly roles: ReadonlyArray<TournamentRole>;
+      readonly account: { readonly id: string; readonly name: string };
+    }>;
+    readonly warnings: ReadonlyArray<{
+      readonly kind: TournamentWarningKind;
+      readonly text: string;
+    }>;
+    readonly regulations: {
+      readonly json: unknown;
+      readonly hash: string | null;
+      readonly text: string;
+    };
+    readonly mine: {
+      readonly waitingPlace: number | null;
+      readonly checkedIn: number | null;
+      readonly leaving: boolean;
+      readonly lives: number | null;
+      readonly id: string;
+      readonly number: number | null;
+      readonly status: PlayerStatus;
+      readonly standing: { readonly rank: number; readonly points: number } | null;
+      readonly account: { readonly id: string; readonly name: string };
+    } | null;
+    readonly myNext: {
+      readonly id: string;
+      readonly round: number;
+      readonly number: number;
+      readonly status: PodStatus;
+      readonly matchId: string | null;
+      readonly deadline: string | null;
+      readonly held: boolean;
+      readonly seats: ReadonlyArray<{
+        readonly seat: string;
+        readonly player: {
+          readonly id: string;
+          readonly number: number | null;
+          readonly status: PlayerStatus;
+          readonly account: { readonly id: string; readonly name: string };
+        };
+        readonly account: { readonly id: string; readonly name: string };
+      }>;
+      readonly result: {
+        readonly by: ResultSource;
+        readonly places: ReadonlyArray<{
+          readonly place: number;
+          readonly score: number | null;
+          readonly player: { readonly id: string };
+        }>;
+      } | null;
+    } | null;
+    readonly rounds: ReadonlyArray<{
+      readonly number: number;
+      readonly stage: number;
+      readonly status: RoundStatus;
+      readonly podCount: number;
+      readonly startsAt: string | null;
+      readonly deadline: string | null;
+      readonly byes: ReadonlyArray<{
+        readonly id: string;
+        readonly number: number | null;
+        readonly status: PlayerStatus;
+        readonly account: { readonly id: string; readonly name: string };
+      }>;
+      readonly missed: ReadonlyArray<{
+        readonly id: string;
+        readonly number: number | null;
+        readonly status: PlayerStatus;
+        readonly account: { readonly id: string; readonly name: string };
+      }>;
+    }>;
+    readonly appeals: ReadonlyArray<{
+      readonly id: string;
+      readonly at: string;
+      readonly round: number | null;
+      readonly pod: number | null;
+      readonly act: string | null;
+      readonly text: string;
+      readonly status: AppealStatus;
+      readonly decision: string | null;
+      readonly by: { readonly id: string; readonly name: string };
+      readonly decidedBy: { readonly name: string } | null;
+    }>;
+    readonly proposed: ReadonlyArray<{
+      readonly id: string;
+      readonly at: string;
+      readonly act: TournamentAct;
+      readonly says: unknown;
+      readonly reason: string;
+      readonly status: ProposedActStatus;
+      readonly by: { readonly id: string; readonly name: string };
+      readonly second: { readonly name: string } | null;
+    }>;
+    readonly fairness: { readonly commitment: string; readonly secret: string | null };
+  } | null;
+};
+
+export type ReadRoundQueryVariables = Exact<{
+  id: string;
+  round: number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ReadRoundQuery = {
+  readonly tournament: {
+    readonly version: number;
+    readonly round: {
+      readonly number: number;
+      readonly status: RoundStatus;
+      readonly changedAt: number;
+      readonly seed: string;
+      readonly podCount: number;
+      readonly pairing: {
+        readonly algorithm: string;
+        readonly repeats: number;
+        readonly spread: number;
+        readonly oddPods: number;
+        readonly byes: number;
+        readonly broken: ReadonlyArray<ReadonlyArray<number>>;
+        readonly edited: boolean;
+      };
+      readonly byes: ReadonlyArray<{
+        readonly id: string;
+        readonly number: number | null;
+        readonly status: PlayerStatus;
+        readonly account: { readonly id: string; readonly name: string };
+      }>;
+      readonly pods: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly round: number;
+            readonly number: number;
+            readonly status: PodStatus;
+            readonly matchId: string | null;
+            readonly deadline: string | null;
+            readonly held: boolean;
+            readonly seats: ReadonlyArray<{
+              readonly seat: string;
+              readonly player: {
+                readonly id: string;
+                readonly number: number | null;
+                readonly status: PlayerStatus;
+                readonly account: { readonly id: string; readonly name: string };
+              };
+              readonly account: { readonly id: string; readonly name: string };
+            }>;
+            readonly result: {
+              readonly by: ResultSource;
+              readonly places: ReadonlyArray<{
+                readonly place: number;
+                readonly score: number | null;
+                readonly player: { readonly id: string };
+              }>;
+            } | null;
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    } | null;
+  } | null;
+};
+
+export type ReadPlayersQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ReadPlayersQuery = {
+  readonly tournament: {
+    readonly players: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly waitingPlace: number | null;
+          readonly checkedIn: number | null;
+          readonly noShows: number;
+          readonly lives: number | null;
+          readonly id: string;
+          readonly number: number | null;
+          readonly status: PlayerStatus;
+          readonly penalties: ReadonlyArray<{
+            readonly kind: PenaltyKind;
+            readonly points: number | null;
+            readonly round: number | null;
+            readonly pod: number | null;
+          }>;
+          readonly account: { readonly id: string; readonly name: string };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type ReadStandingsQueryVariables = Exact<{
+  id: string;
+  stage?: number | null | undefined;
+  round?: number | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ReadStandingsQuery = {
+  readonly tournament: {
+    readonly standings: {
+      readonly stage: number;
+      readonly round: number;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly rank: number;
+          readonly points: number;
+          readonly player: {
+            readonly id: string;
+            readonly number: number | null;
+            readonly status: PlayerStatus;
+            readonly account: { readonly id: string; readonly name: string };
+          };
+          readonly tieBreaks: ReadonlyArray<{
+            readonly kind: TieBreakKind;
+            readonly value: string;
+          }>;
+          readonly results: ReadonlyArray<{
+            readonly round: number;
+            readonly pod: number | null;
+            readonly place: number | null;
+            readonly points: number;
+            readonly source: ResultSource;
+          }>;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type ReadAuditQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ReadAuditQuery = {
+  readonly tournament: {
+    readonly audit: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly at: string;
+          readonly role: AuditRole;
+          readonly act: TournamentAct;
+          readonly before: unknown;
+          readonly after: unknown;
+          readonly reason: string;
+          readonly note: string | null;
+          readonly hash: string;
+          readonly by: { readonly name: string } | null;
+          readonly target: {
+            readonly round: number | null;
+            readonly pod: number | null;
+            readonly number: number | null;
+            readonly account: { readonly name: string } | null;
+          };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type PreviewPairingQueryVariables = Exact<{
+  id: string;
+  pods?:
+    | ReadonlyArray<ReadonlyArray<number> | number>
+    | ReadonlyArray<number>
+    | number
+    | null
+    | undefined;
+  byes?: ReadonlyArray<number> | number | null | undefined;
+}>;
+
+export type PreviewPairingQuery = {
+  readonly previewPairing: {
+    readonly round: number;
+    readonly pods: ReadonlyArray<ReadonlyArray<number>>;
+    readonly byes: ReadonlyArray<number>;
+    readonly report: {
+      readonly repeats: number;
+      readonly spread: number;
+      readonly oddPods: number;
+      readonly byes: number;
+      readonly broken: ReadonlyArray<ReadonlyArray<number>>;
+    } | null;
+    readonly problems: ReadonlyArray<{
+      readonly kind: string;
+      readonly players: ReadonlyArray<number>;
+      readonly pod: number | null;
+      readonly relax: ReadonlyArray<string>;
+    }>;
+  };
+};
+
 export type ReadViewerQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ReadViewerQuery = {
@@ -2485,6 +4171,11 @@ export const ReadRevision = 'query ReadRevision($id:ID!){game(id:$id){revision}}
   ReadRevisionQuery,
   ReadRevisionQueryVariables
 >;
+export const ReadPresets =
+  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl}}}' as Document<
+    ReadPresetsQuery,
+    ReadPresetsQueryVariables
+  >;
 export const CreateMatch =
   'mutation CreateMatch($input:CreateMatchInput!){createMatch(input:$input){id version fairness{commitment}}}' as Document<
     CreateMatchMutation,
@@ -2647,6 +4338,16 @@ export const LeaveQueue =
     LeaveQueueMutation,
     LeaveQueueMutationVariables
   >;
+export const ReadLeaderboard =
+  'query ReadLeaderboard($gameId:ID!$pool:RatingPool!$first:Int!$after:String){leaderboard(gameId:$gameId pool:$pool first:$first after:$after){edges{node{account{id name}rating{figure matches provisional}}}pageInfo{hasNextPage endCursor}}}' as Document<
+    ReadLeaderboardQuery,
+    ReadLeaderboardQueryVariables
+  >;
+export const ReadMyRatings =
+  'query ReadMyRatings{viewer{ratings{gameId pool figure matches provisional}}}' as Document<
+    ReadMyRatingsQuery,
+    ReadMyRatingsQueryVariables
+  >;
 export const ReadRecap =
   'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadRecapQuery,
@@ -2705,6 +4406,221 @@ export const ReportMessage =
   'mutation ReportMessage($input:ReportMessageInput!){reportMessage(input:$input){status}}' as Document<
     ReportMessageMutation,
     ReportMessageMutationVariables
+  >;
+export const CreateTournament =
+  'mutation CreateTournament($input:CreateTournamentInput!){createTournament(input:$input){id version}}' as Document<
+    CreateTournamentMutation,
+    CreateTournamentMutationVariables
+  >;
+export const UpdateTournament =
+  'mutation UpdateTournament($input:UpdateTournamentInput!){updateTournament(input:$input){id version}}' as Document<
+    UpdateTournamentMutation,
+    UpdateTournamentMutationVariables
+  >;
+export const AnnounceTournament =
+  'mutation AnnounceTournament($input:AnnounceTournamentInput!){announceTournament(input:$input){id version}}' as Document<
+    AnnounceTournamentMutation,
+    AnnounceTournamentMutationVariables
+  >;
+export const OpenRegistration =
+  'mutation OpenRegistration($input:OpenRegistrationInput!){openRegistration(input:$input){id version}}' as Document<
+    OpenRegistrationMutation,
+    OpenRegistrationMutationVariables
+  >;
+export const SetTournamentRole =
+  'mutation SetTournamentRole($input:SetTournamentRoleInput!){setTournamentRole(input:$input){id version}}' as Document<
+    SetTournamentRoleMutation,
+    SetTournamentRoleMutationVariables
+  >;
+export const CancelTournament =
+  'mutation CancelTournament($input:CancelTournamentInput!){cancelTournament(input:$input){id version}}' as Document<
+    CancelTournamentMutation,
+    CancelTournamentMutationVariables
+  >;
+export const StartTournament =
+  'mutation StartTournament($input:StartTournamentInput!){startTournament(input:$input){id version}}' as Document<
+    StartTournamentMutation,
+    StartTournamentMutationVariables
+  >;
+export const FinalizeTournament =
+  'mutation FinalizeTournament($input:FinalizeTournamentInput!){finalizeTournament(input:$input){id version}}' as Document<
+    FinalizeTournamentMutation,
+    FinalizeTournamentMutationVariables
+  >;
+export const RegisterForTournament =
+  'mutation RegisterForTournament($input:RegisterForTournamentInput!){registerForTournament(input:$input){id version}}' as Document<
+    RegisterForTournamentMutation,
+    RegisterForTournamentMutationVariables
+  >;
+export const WithdrawFromTournament =
+  'mutation WithdrawFromTournament($input:WithdrawFromTournamentInput!){withdrawFromTournament(input:$input){id version}}' as Document<
+    WithdrawFromTournamentMutation,
+    WithdrawFromTournamentMutationVariables
+  >;
+export const CheckIn =
+  'mutation CheckIn($input:CheckInInput!){checkIn(input:$input){id version}}' as Document<
+    CheckInMutation,
+    CheckInMutationVariables
+  >;
+export const InvitePlayers =
+  'mutation InvitePlayers($input:InvitePlayersInput!){invitePlayers(input:$input){id version}}' as Document<
+    InvitePlayersMutation,
+    InvitePlayersMutationVariables
+  >;
+export const RegisterPlayers =
+  'mutation RegisterPlayers($input:RegisterPlayersInput!){registerPlayers(input:$input){id version}}' as Document<
+    RegisterPlayersMutation,
+    RegisterPlayersMutationVariables
+  >;
+export const ApprovePlayer =
+  'mutation ApprovePlayer($input:ApprovePlayerInput!){approvePlayer(input:$input){id version}}' as Document<
+    ApprovePlayerMutation,
+    ApprovePlayerMutationVariables
+  >;
+export const DropPlayer =
+  'mutation DropPlayer($input:DropPlayerInput!){dropPlayer(input:$input){id version}}' as Document<
+    DropPlayerMutation,
+    DropPlayerMutationVariables
+  >;
+export const ReinstatePlayer =
+  'mutation ReinstatePlayer($input:ReinstatePlayerInput!){reinstatePlayer(input:$input){id version}}' as Document<
+    ReinstatePlayerMutation,
+    ReinstatePlayerMutationVariables
+  >;
+export const SeedPlayers =
+  'mutation SeedPlayers($input:SeedPlayersInput!){seedPlayers(input:$input){id version}}' as Document<
+    SeedPlayersMutation,
+    SeedPlayersMutationVariables
+  >;
+export const DraftRound =
+  'mutation DraftRound($input:DraftRoundInput!){draftRound(input:$input){id version}}' as Document<
+    DraftRoundMutation,
+    DraftRoundMutationVariables
+  >;
+export const EditPairing =
+  'mutation EditPairing($input:EditPairingInput!){editPairing(input:$input){id version}}' as Document<
+    EditPairingMutation,
+    EditPairingMutationVariables
+  >;
+export const RepairRound =
+  'mutation RepairRound($input:RepairRoundInput!){repairRound(input:$input){id version}}' as Document<
+    RepairRoundMutation,
+    RepairRoundMutationVariables
+  >;
+export const PublishRound =
+  'mutation PublishRound($input:PublishRoundInput!){publishRound(input:$input){id version}}' as Document<
+    PublishRoundMutation,
+    PublishRoundMutationVariables
+  >;
+export const UnpublishRound =
+  'mutation UnpublishRound($input:UnpublishRoundInput!){unpublishRound(input:$input){id version}}' as Document<
+    UnpublishRoundMutation,
+    UnpublishRoundMutationVariables
+  >;
+export const AdjudicatePod =
+  'mutation AdjudicatePod($input:AdjudicatePodInput!){adjudicatePod(input:$input){id version}}' as Document<
+    AdjudicatePodMutation,
+    AdjudicatePodMutationVariables
+  >;
+export const ReplayPod =
+  'mutation ReplayPod($input:ReplayPodInput!){replayPod(input:$input){id version}}' as Document<
+    ReplayPodMutation,
+    ReplayPodMutationVariables
+  >;
+export const ExtendTime =
+  'mutation ExtendTime($input:ExtendTimeInput!){extendTime(input:$input){id version}}' as Document<
+    ExtendTimeMutation,
+    ExtendTimeMutationVariables
+  >;
+export const ReplacePlayer =
+  'mutation ReplacePlayer($input:ReplacePlayerInput!){replacePlayer(input:$input){id version}}' as Document<
+    ReplacePlayerMutation,
+    ReplacePlayerMutationVariables
+  >;
+export const PenalisePlayer =
+  'mutation PenalisePlayer($input:PenalisePlayerInput!){penalisePlayer(input:$input){id version}}' as Document<
+    PenalisePlayerMutation,
+    PenalisePlayerMutationVariables
+  >;
+export const DisqualifyPlayer =
+  'mutation DisqualifyPlayer($input:DisqualifyPlayerInput!){disqualifyPlayer(input:$input){id version}}' as Document<
+    DisqualifyPlayerMutation,
+    DisqualifyPlayerMutationVariables
+  >;
+export const ChangeRegulations =
+  'mutation ChangeRegulations($input:ChangeRegulationsInput!){changeRegulations(input:$input){id version}}' as Document<
+    ChangeRegulationsMutation,
+    ChangeRegulationsMutationVariables
+  >;
+export const ApproveAct =
+  'mutation ApproveAct($input:ApproveActInput!){approveAct(input:$input){id version}}' as Document<
+    ApproveActMutation,
+    ApproveActMutationVariables
+  >;
+export const PauseTournament =
+  'mutation PauseTournament($input:PauseTournamentInput!){pauseTournament(input:$input){id version}}' as Document<
+    PauseTournamentMutation,
+    PauseTournamentMutationVariables
+  >;
+export const ResumeTournament =
+  'mutation ResumeTournament($input:ResumeTournamentInput!){resumeTournament(input:$input){id version}}' as Document<
+    ResumeTournamentMutation,
+    ResumeTournamentMutationVariables
+  >;
+export const OpenAppeal =
+  'mutation OpenAppeal($input:OpenAppealInput!){openAppeal(input:$input){id version}}' as Document<
+    OpenAppealMutation,
+    OpenAppealMutationVariables
+  >;
+export const DecideAppeal =
+  'mutation DecideAppeal($input:DecideAppealInput!){decideAppeal(input:$input){id version}}' as Document<
+    DecideAppealMutation,
+    DecideAppealMutationVariables
+  >;
+export const InspectPod =
+  'mutation InspectPod($input:InspectPodInput!){inspectPod(input:$input){matchId version view}}' as Document<
+    InspectPodMutation,
+    InspectPodMutationVariables
+  >;
+export const ReadTournaments =
+  'query ReadTournaments($filter:TournamentFilter$first:Int!$after:String$locale:Locale){tournaments(filter:$filter first:$first after:$after){edges{node{id name game{id name(locale:$locale)}status players cap startsAt updatedAt}}pageInfo{hasNextPage endCursor}}}' as Document<
+    ReadTournamentsQuery,
+    ReadTournamentsQueryVariables
+  >;
+export const FollowTournament =
+  'subscription FollowTournament($id:ID!$after:Int){tournament(id:$id after:$after){version steps{version at events}}}' as Document<
+    FollowTournamentSubscription,
+    FollowTournamentSubscriptionVariables
+  >;
+export const ReadTournament =
+  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held}' as Document<
+    ReadTournamentQuery,
+    ReadTournamentQueryVariables
+  >;
+export const ReadRound =
+  'query ReadRound($id:ID!$round:Int!$first:Int!$after:String){tournament(id:$id){version round(number:$round){number status changedAt seed pairing{algorithm repeats spread oddPods byes broken edited}byes{...PersonParts}podCount pods(first:$first after:$after){edges{node{...PodParts}}pageInfo{hasNextPage endCursor}}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held}' as Document<
+    ReadRoundQuery,
+    ReadRoundQueryVariables
+  >;
+export const ReadPlayers =
+  'query ReadPlayers($id:ID!$first:Int!$after:String){tournament(id:$id){players(first:$first after:$after){edges{node{...PersonParts waitingPlace checkedIn noShows lives penalties{kind points round pod}}}pageInfo{hasNextPage endCursor}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}' as Document<
+    ReadPlayersQuery,
+    ReadPlayersQueryVariables
+  >;
+export const ReadStandings =
+  'query ReadStandings($id:ID!$stage:Int$round:Int$first:Int!$after:String){tournament(id:$id){standings(stage:$stage round:$round first:$first after:$after){stage round edges{node{rank player{...PersonParts}points tieBreaks{kind value}results{round pod place points source}}}pageInfo{hasNextPage endCursor}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}' as Document<
+    ReadStandingsQuery,
+    ReadStandingsQueryVariables
+  >;
+export const ReadAudit =
+  'query ReadAudit($id:ID!$first:Int!$after:String){tournament(id:$id){audit(first:$first after:$after){edges{node{id at by{name}role act target{round pod number account{name}}before after reason note hash}}pageInfo{hasNextPage endCursor}}}}' as Document<
+    ReadAuditQuery,
+    ReadAuditQueryVariables
+  >;
+export const PreviewPairing =
+  'query PreviewPairing($id:ID!$pods:[[Int!]!]$byes:[Int!]){previewPairing(tournamentId:$id pods:$pods byes:$byes){round pods byes report{repeats spread oddPods byes broken}problems{kind players pod relax}}}' as Document<
+    PreviewPairingQuery,
+    PreviewPairingQueryVariables
   >;
 export const ReadViewer = 'query ReadViewer{viewer{id name locale roles}}' as Document<
   ReadViewerQuery,

@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core';
 import { origin } from './visit.ts';
 
 /** Signs in at the page as somebody, and comes back to where it was. */
-export async function signIn(page: Page, name: string, role?: 'admin'): Promise<void> {
+export async function signIn(
+  page: Page,
+  name: string,
+  role?: 'organizer' | 'admin',
+): Promise<void> {
   await page.getByRole('button', { name: /^(Sign in|Přihlásit se|로그인)$/u }).click();
   await page.waitForURL('**/oauth/authorize**');
   await page.getByRole('textbox').fill(name);
@@ -16,7 +20,12 @@ export async function signIn(page: Page, name: string, role?: 'admin'): Promise<
 }
 
 /** Opens the page at an address, signed in as somebody. */
-export async function openAs(page: Page, name: string, path = '/', role?: 'admin'): Promise<void> {
+export async function openAs(
+  page: Page,
+  name: string,
+  path = '/',
+  role?: 'organizer' | 'admin',
+): Promise<void> {
   await page.goto(origin() + path);
   await signIn(page, name, role);
 }

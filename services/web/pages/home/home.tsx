@@ -36,6 +36,9 @@ export function Home() {
         <a class="button" href="/queues">
           {words.say('queues.title')}
         </a>
+        <a class="button" href="/tournaments">
+          {words.say('tournaments.title')}
+        </a>
         {viewer.value?.roles.includes('ADMIN') && (
           <a class="button" href="/moderation">
             {words.say('moderation.title')}

@@ -2,7 +2,7 @@ import { useHere } from '../../app/here.ts';
 import { Who } from '../../app/who.tsx';
 import { useMatch } from '../../match/context.ts';
 import { nameOf, textAt } from '../../match/names.ts';
-import { LineNote } from './line-note.tsx';
+import { LineNote } from '../../parts/line-note.tsx';
 import { Menu } from './menu/menu.tsx';
 
 /** The details of the page: the game, the round and phase, whose turn it is, and how the line stands. */
@@ -26,7 +26,7 @@ export function Bar() {
       {details.value?.seat === null && details.value.spectatorDelay > 0 && (
         <p class="notes">{words.say('match.delayed', { n: details.value.spectatorDelay })}</p>
       )}
-      <LineNote />
+      <LineNote line={match.line.value} asOf={match.asOf.value} />
       {viewer.value === null && <Who />}
       <Menu />
     </header>

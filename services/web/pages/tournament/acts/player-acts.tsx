@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useHere } from '../../../app/here.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Select } from '../../../parts/field.tsx';
+import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
+import { rulesOf } from '../../../tournament/rules.ts';
+import type { Player } from '../roster/roster.tsx';
+import {
+  Approve,
+  CheckThemIn,
+  Disqualify,
+  Drop,
+  Penalise,
+  Reinstate,
+  Replace,
+} from './on-player.tsx';
+
+/** What may be done about a player, by the action that `can` names. */
+const acts = {
+  APPROVE_PLAYER: Approve,
+  CHECK_IN: CheckThemIn,
+  DROP_PLAYER: Drop,
+  REINSTATE_PLAYER: Reinstate,
+  REPLACE_PLAYER: Replace,
+  PENALISE_PLAYER: Penalise,
+  DISQUALIFY_PLAYER: Disqualify,
+} as const satisfies Readonly<Record<string, ComponentType<ActProps>>>;
+
+type ActName = keyof typeof acts;
+
+export type ActProps = { readonly player: Player; onDone(): void };
+
+/** Whether an act makes sense for somebody who stands as they do; the rest the service says. */
+function fits(name: ActName, { status, number }: Player): boolean {
+  const isOut = ['DROPPED', 'DISQUALIFIED', 'ELIMINATED'].includes(status);
+  switch (name) {
+    case 'APPROVE_PLAYER':
+      return status === 'PENDING';
+    case 'REINSTATE_PLAYER':
+      return status === 'DROPPED';
+    case 'CHECK_IN':
+      return ['REGISTERED', 'ACTIVE', 'SITTING_OUT'].includes(status);
+    case 'DROP_PLAYER':
+      return !isOut;
+    case 'REPLACE_PLAYER':
+    case 'DISQUALIFY_PLAYER':
+      return number !== null && !isOut;
+    case 'PENALISE_PLAYER':
+      return number !== null;
+  }
+}
+
+/** A button in a player's row, and behind it what staff may do about them. */
+export function PlayerActs({ player }: { readonly player: Player }) {
+  const { words } = useHere();
+  const can = useCan();
+  const { tournament } = useEvent();
+  const isOpen = useSignal(false);
+  const chosen = useSignal<ActName | undefined>(undefined);
+  // whoever may let players in and out may check them in, where the regulations ask who is there
+  const checksIn = can('DROP_PLAYER') && rulesOf(tournament).checkIn !== undefined;
+  const names = (Object.keys(acts) as ActName[]).filter(
+    (name) => (name === 'CHECK_IN' ? checksIn : can(name)) && fits(name, player),
+  );
+  const name = names.find((each) => each === chosen.value) ?? names[0];
+  if (name === undefined) return null;
+  const Act = acts[name];
+  const title = calledOf(player);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.say('player.acts', { name: title })}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        …
+      </button>
+      {isOpen.value && (
+        <Dialog
+          title={title}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        >
+          <Select
+            label={words.say('moderation.act')}
+            value={name}
+            choices={names.map((each) => [each, words.say(`do.${each}`)])}
+            onChange={(value) => {
+              chosen.value = names.find((each) => each === value);
+            }}
+          />
+          <Act
+            key={name}
+            player={player}
+            onDone={() => {
+              isOpen.value = false;
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

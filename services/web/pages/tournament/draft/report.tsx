@@ -1,0 +1,48 @@
+import { useHere } from '../../../app/here.ts';
+
+/** How well a pairing does. */
+export type Figures = {
+  readonly repeats: number;
+  readonly spread: number;
+  readonly oddPods: number;
+  readonly byes: number;
+  readonly broken: readonly (readonly number[])[];
+};
+
+const figures = ['repeats', 'spread', 'oddPods', 'byes'] as const;
+
+type Props = { readonly before: Figures; readonly after: Figures | undefined };
+
+/** How well a draft does: who meets again, how far points range, who has a bye; and how a change of it would do. */
+export function Report({ before, after }: Props) {
+  const { words } = useHere();
+  const shown = (n: number): string => words.number(Math.round(n * 100) / 100);
+  return (
+    <>
+      <dl class="report">
+        {figures.map((name) => (
+          <div key={name}>
+            <dt>{words.say(`report.${name}`)}</dt>
+            <dd>
+              {shown(before[name])}
+              {after && after[name] !== before[name] && (
+                <b>
+                  {' '}
+                  → <span class="sr">{words.say('report.after')} </span>
+                  {shown(after[name])}
+                </b>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {(after ?? before).broken.length > 0 && (
+        <p class="refusal">
+          {words.say('report.broken', {
+            pairs: words.list((after ?? before).broken.map((pair) => pair.join(' + '))),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

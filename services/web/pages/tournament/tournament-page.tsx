@@ -1,0 +1,59 @@
+import { useLocation } from 'preact-iso';
+import { useHere } from '../../app/here.ts';
+import { Refused } from '../../parts/refusal.tsx';
+import { LineNote } from '../../parts/line-note.tsx';
+import { Top } from '../../parts/top.tsx';
+import { EventProvider } from '../../tournament/event.ts';
+import { useTournament } from '../../tournament/use-tournament.ts';
+import { Nowhere } from '../nowhere.tsx';
+import { Now } from './now/now.tsx';
+import { Parts, partIn } from './parts.tsx';
+
+/** A tournament: what I must do now, and below whichever part of it the address names (`?show=standings`). */
+export function TournamentPage({ id }: { readonly id: string }) {
+  return <OneTournament key={id} id={id} />;
+}
+
+function OneTournament({ id }: { readonly id: string }) {
+  const { words } = useHere();
+  const { query } = useLocation();
+  const { data, refusal, again, line } = useTournament(id);
+  const tournament = data.value?.tournament;
+  if (tournament === null) return <Nowhere />;
+  const back = { href: '/tournaments', name: words.say('tournaments.title') };
+  if (tournament === undefined)
+    return (
+      <main class="page" aria-busy={refusal.value === undefined}>
+        <Top title={words.say('tournaments.title')} back={back} />
+        {refusal.value ? (
+          <Refused refusal={refusal.value} />
+        ) : (
+          <>
+            <div class="skeleton now-skeleton" />
+            <div class="skeleton list-skeleton" />
+          </>
+        )}
+      </main>
+    );
+  const { name, game, status, registered, waiting, description } = tournament;
+  return (
+    <EventProvider value={{ tournament, again }}>
+      <main class="page" data-version={tournament.version} data-status={status}>
+        <Top title={name} back={back} />
+        <p class="notes">
+          {game.name} · {words.say(`event.${status}`)} ·{' '}
+          {words.say('event.players', { n: registered })}
+          {waiting > 0 && ` · ${words.say('event.waiting', { n: waiting })}`}
+        </p>
+        <LineNote line={line.value} />
+        <Now />
+        {description !== null && (
+          <p class="said" dir="auto">
+            {description}
+          </p>
+        )}
+        <Parts shown={partIn(query, tournament)} />
+      </main>
+    </EventProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHere } from '../../app/here.ts';
+import { Top } from '../../parts/top.tsx';
+import { TournamentList } from './tournament-list.tsx';
+
+const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
+
+/** Tournaments: mine, those to enter, those under way, those that are over; and the way to a new one for who may set one up. */
+export function TournamentsPage() {
+  const { words, viewer } = useHere();
+  const roles = viewer.value?.roles ?? [];
+  return (
+    <main class="page">
+      <Top title={words.say('tournaments.title')} />
+      <div class="acts">
+        {(roles.includes('ORGANIZER') || roles.includes('ADMIN')) && (
+          <a class="button primary" href="/tournaments/new">
+            {words.say('tournaments.new')}
+          </a>
+        )}
+        <a class="button" href="/leaderboards">
+          {words.say('leaderboard.title')}
+        </a>
+      </div>
+      {viewer.value && <TournamentList list="MINE" />}
+      {everybodys.map((list) => (
+        <TournamentList key={list} list={list} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { useHere } from '../app/here.ts';
+import { Languages } from '../app/languages.tsx';
+import { Who } from '../app/who.tsx';
+
+type Props = {
+  readonly title: string;
+  /** Where the arrow leads, and what that is called; home unless given. */
+  readonly back?: { readonly href: string; readonly name: string };
+};
+
+/** The top of a page: the way back, its title, the languages, and who is here. */
+export function Top({ title, back }: Props) {
+  const { words } = useHere();
+  return (
+    <header class="top">
+      <a href={back?.href ?? '/'} class="home" aria-label={back?.name ?? words.say('match.home')}>
+        ←
+      </a>
+      <h1>{title}</h1>
+      <Languages />
+      <Who />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+import { useHere } from '../app/here.ts';
+import { NotDone } from './not-done.tsx';
+import type { EventAct } from './use-event-act.ts';
+
+type Props = {
+  readonly act: EventAct;
+  readonly isPrimary?: boolean;
+  readonly children: ComponentChildren;
+  onAct(): Promise<unknown>;
+};
+
+/** A button that does something in the tournament; whoever is signed out signs in first. Why it was refused stands below. */
+export function ActButton({ act, isPrimary = false, children, onAct }: Props) {
+  const { viewer, session } = useHere();
+  const run = (): unknown =>
+    viewer.value === null ? session.signIn(location.pathname + location.search) : onAct();
+  return (
+    <div class="acts">
+      <button
+        type="button"
+        class={isPrimary ? 'primary' : undefined}
+        disabled={act.isBusy.value}
+        onClick={() => void run()}
+      >
+        {children}
+      </button>
+      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useHere } from '../app/here.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { TextField } from '../parts/field.tsx';
+import { NotDone } from './not-done.tsx';
+import type { EventAct } from './use-event-act.ts';
+
+/** Why something is done, for everybody to read, and what staff note for themselves. */
+export type Reason = { readonly reason: string; readonly note?: string };
+
+type Props = {
+  /** What the button says that opens it. */
+  readonly label: string;
+  readonly title: string;
+  readonly act: EventAct;
+  readonly children?: ComponentChildren;
+  /** Gives whether it was done, so that the dialog closes. */
+  onSend(reason: Reason): Promise<boolean>;
+};
+
+/** An act of staff: a button, and behind it what is to be said of it, with the reason that everybody reads. */
+export function Reasoned({ label, title, act, children, onSend }: Props) {
+  const { words } = useHere();
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {label}
+      </button>
+      {isOpen.value && (
+        <Dialog
+          title={title}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        >
+          <ReasonForm
+            act={act}
+            onSend={async (reason) => {
+              if (await onSend(reason)) isOpen.value = false;
+            }}
+            done={words.say('act.send')}
+          >
+            {children}
+          </ReasonForm>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+type FormProps = {
+  readonly act: Pick<EventAct, 'isBusy' | 'refusal'>;
+  readonly children?: ComponentChildren;
+  readonly done: string;
+  onSend(reason: Reason): Promise<void>;
+};
+
+/** What is to be said of an act, and why it is done. */
+export function ReasonForm({ act, children, done, onSend }: FormProps) {
+  const { words } = useHere();
+  const reason = useSignal('');
+  const note = useSignal('');
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const noted = note.value.trim();
+        void onSend({ reason: reason.value.trim(), ...(noted !== '' && { note: noted }) });
+      }}
+    >
+      {children}
+      <TextField
+        label={words.say('act.reason')}
+        value={reason}
+        input={{ required: true, minLength: 10, maxLength: 500 }}
+      />
+      <TextField label={words.say('act.note')} value={note} input={{ maxLength: 500 }} />
+      <button type="submit" class="primary" disabled={act.isBusy.value}>
+        {done}
+      </button>
+      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import { ReadTimeControls } from '../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { HouseRules, type Options } from '../../pages/new-table/house-rules.tsx';
+import { Select } from '../../parts/field.tsx';
+import { useTold } from '../../parts/use-told.ts';
+import type { Rules } from '../rules.ts';
+import { change } from './change.ts';
+import { playing, type Game } from './fresh.ts';
+
+type Props = {
+  readonly rules: Signal<Rules>;
+  readonly games: readonly Game[];
+  readonly game: Game;
+};
+
+/** What is played: a game, by one of its presets, or by options and a clock of one's own. */
+export function GameRules({ rules, games, game }: Props) {
+  const { words } = useHere();
+  const { presets } = game;
+  const chosen = rules.value.game.preset ?? '';
+  return (
+    <>
+      <Select
+        label={words.say('new.game')}
+        value={game.id}
+        choices={games.map(({ id, name }) => [id, name])}
+        onChange={(id) => {
+          change(rules, playing(games.find((each) => each.id === id) ?? game));
+        }}
+      />
+      <Select
+        label={words.say('wizard.preset')}
+        help={presets.find(({ id }) => id === chosen)?.text}
+        value={chosen}
+        choices={[
+          ...presets.map(
+            ({ id, name, speed }) => [id, `${name} · ${words.say(`speed.${speed}`)}`] as const,
+          ),
+          ['', words.say('wizard.own')],
+        ]}
+        onChange={(id) => {
+          const preset = presets.find((each) => each.id === id);
+          change(rules, playing(game, preset ?? null));
+        }}
+      />
+      {chosen === '' && <OwnRules key={game.id} rules={rules} />}
+    </>
+  );
+}
+
+/** A clock and house rules, where no preset is played. */
+function OwnRules({ rules }: { readonly rules: Signal<Rules> }) {
+  const { client, locale, words } = useHere();
+  const { data } = useTold(() => client.ask(ReadTimeControls, { locale }), [client, locale]);
+  // the service has checked them by the schema that this form is made of
+  const options = useSignal((rules.peek().game.options ?? {}) as Options);
+  useSignalEffect(() => {
+    const own = options.value;
+    const { game } = rules.peek();
+    if (game.options !== own) change(rules, { game: { id: game.id, options: own } });
+  });
+  return (
+    <>
+      <Select
+        label={words.say('new.clock')}
+        value={rules.value.timeControl?.preset ?? ''}
+        choices={(data.value?.timeControls ?? []).map(({ preset, name }) => [preset ?? '', name])}
+        onChange={(preset) => {
+          change(rules, { timeControl: { preset } });
+        }}
+      />
+      <HouseRules gameId={rules.value.game.id} options={options} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Signal } from '@preact/signals';
+import { ReadPresets } from '../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { useTold } from '../../parts/use-told.ts';
+import type { Rules } from '../rules.ts';
+import { Enrolling } from './enrolling.tsx';
+import { Further } from './further.tsx';
+import { GameRules } from './game-rules.tsx';
+import { Stages } from './stages.tsx';
+import { Times } from './times.tsx';
+
+type Props = { readonly rules: Signal<Rules> };
+
+/** Regulations as a form, presets first; what it has no field for stays as it is. */
+export function RulesForm({ rules }: Props) {
+  const { client, locale } = useHere();
+  const { data } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
+  const games = data.value?.games;
+  if (games === undefined) return <div class="skeleton form-skeleton" />;
+  const game = games.find(({ id }) => id === rules.value.game.id) ?? games[0];
+  if (game === undefined) return null;
+  return (
+    <>
+      <GameRules rules={rules} games={games} game={game} />
+      <Stages rules={rules} range={game.seats} />
+      <Times rules={rules} />
+      <Enrolling rules={rules} />
+      <Further rules={rules} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FollowSources } from '../follow/follow.ts';
+import type { LineState } from '../follow/line-state.ts';
+import { stay, type Following } from '../follow/stay.ts';
+import { FollowTournament, type FollowTournamentSubscription } from '../generated/operations.ts';
+
+/** What has happened in a tournament since the last time, and the version that it has now. */
+export type TournamentNews = FollowTournamentSubscription['tournament'];
+
+/** Who is told of what happens in a tournament: every version once, several together where they come quickly. */
+export type Attendant = {
+  news(news: TournamentNews): void;
+  state(state: LineState): void;
+};
+
+/** Follows a tournament from a version on, until it is closed. Whenever the line comes back it goes on from the last version that has come. */
+export function attend(
+  sources: FollowSources,
+  { tournamentId: id, after }: { readonly tournamentId: string; readonly after: number },
+  attendant: Attendant,
+): Following {
+  let last = after;
+  return stay(sources, {
+    document: FollowTournament,
+    variables: () => ({ id, after: last }),
+    next({ tournament: news }) {
+      last = news.version;
+      attendant.news(news);
+      return 'on';
+    },
+    state: attendant.state,
+  });
+}

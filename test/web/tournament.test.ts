@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
+import { asSomebody } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+async function isWell(page: Page): Promise<void> {
+  expect(await misfits(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+const button = (at: Page | Locator, name: string | RegExp): Locator =>
+  at.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Goes to a part of the tournament that is open. */
+async function show(page: Page, part: string): Promise<void> {
+  const link = page.getByRole('navigation').getByRole('link', { name: part });
+  await link.click();
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+}
+
+const WHY = 'So that everybody sees how it goes.';
+
+/** Says why, in the dialog that is open, and does it. */
+async function forAReason(page: Page, done = 'Do it'): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason, for everybody to read').fill(WHY);
+  await isWell(page);
+  await button(dialog, done).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+}
+
+/** Who sits at each table, as the page lists them. */
+const tables = (page: Page): Promise<readonly string[]> => page.locator('.pod').allInnerTexts();
+
+it('an organizer sets an event up, draws, swaps two, publishes, and settles a table', async () => {
+  const others = ['tora of the cup', 'tibor of the cup', 'tana of the cup'];
+  await visit({}, async (page) => {
+    await openAs(page, 'otylie who runs it', '/tournaments', 'organizer');
+    await page.getByRole('link', { name: 'New tournament' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('A cup of tales');
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('tales-of-glory');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Played as' }).inputValue())
+      .toBe('tales-live');
+    await page.getByRole('combobox', { name: 'At a table' }).selectOption('2');
+    await page.getByRole('combobox', { name: 'The next round' }).selectOption('MANUAL');
+    await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('2');
+    await isWell(page);
+    await button(page, 'Set it up').click();
+    await page.getByText('Only you see it so far.').waitFor();
+    await isWell(page);
+    await button(page, 'Announce').click();
+    await button(page, 'Open the registration').click();
+    await button(page, 'Start').waitFor();
+    const path = new URL(page.url()).pathname;
+
+    await visit({ size: 'phone', locale: 'cs' }, async (phone) => {
+      await phone.goto(page.url());
+      await button(phone, 'Přihlásit se a zúčastnit').waitFor();
+      await isWell(phone);
+      await openAs(phone, 'tomas of the cup', path);
+      await button(phone, 'Zúčastnit se').click();
+      await phone.getByText('Místo máš.').waitFor();
+      await isWell(phone);
+      for (const name of others)
+        await (
+          await asSomebody(name)
+        )(`/v1${path}/registrations`.slice(3), {});
+
+      await show(page, 'Players');
+      await expect.poll(() => page.locator('[data-status="REGISTERED"]').count()).toBe(4);
+      await isWell(page);
+      await button(page, 'Start').click();
+      await button(page, 'Draw round 1').click();
+      await page.getByRole('link', { name: 'Look at round 1 and publish it' }).click();
+      await page.getByText('Only those who run it see this draft.').waitFor();
+      const before = await tables(page);
+      await isWell(page);
+      const first = page.locator('.pod').nth(0).getByRole('button').first();
+      const second = page.locator('.pod').nth(1).getByRole('button').first();
+      const [one, other] = [await first.innerText(), await second.innerText()];
+      await first.click();
+      await page.getByText(/is picked: who is to sit there instead/u).waitFor();
+      await second.click();
+      await page.getByText('Changed, and not kept yet.').waitFor();
+      expect(await first.innerText()).toBe(other);
+      await button(page, 'Keep the changes').click();
+      await forAReason(page);
+      await page.getByText('Pick two players to swap them.').waitFor();
+      expect(await first.innerText()).toBe(other);
+      expect(await second.innerText()).toBe(one);
+      expect(await tables(page)).not.toEqual(before);
+      await button(page, 'Publish').click();
+      const summary = page.getByRole('dialog', { name: 'Publish round 1?' });
+      await summary.getByText('2 tables').waitFor();
+      await summary.getByText('Changed by hand.').waitFor();
+      await isWell(page);
+      await button(summary, 'Publish').click();
+
+      await phone.getByText(/1\. kolo: tvoje partie u stolu \d běží\./u).waitFor();
+      await isWell(phone);
+      await phone.getByRole('link', { name: 'K mojí partii' }).click();
+      await phone.locator('#choice').waitFor();
+
+      await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(2);
+      await isWell(page);
+      for (const at of [0, 1]) {
+        await button(page.locator('.pod').nth(at), 'Settle').click();
+        await forAReason(page);
+      }
+      await expect.poll(() => page.locator('.pod[data-status="ADJUDICATED"]').count()).toBe(2);
+      await show(page, 'Standings');
+      const rows = page.getByRole('table').getByRole('row');
+      await expect.poll(() => rows.count()).toBe(5);
+      await page.getByText('How ties are broken').click();
+      await page.getByText('How many tables they have won.').waitFor();
+      await page.getByRole('combobox', { name: 'As of' }).selectOption('1');
+      await isWell(page);
+      await show(page, 'Record');
+      await page.locator('[data-act="ADJUDICATE"]').first().getByText(WHY).waitFor();
+      await isWell(page);
+
+      await phone.goto(page.url().replace(/\?.*/u, ''));
+      await button(phone, 'Odvolat se').click();
+      await phone.getByRole('dialog').getByLabel('Co se stalo').fill('Hráli jsme dál, a nic.');
+      await isWell(phone);
+      await button(phone.getByRole('dialog'), 'Provést').click();
+      await page.locator('[data-appeal="OPEN"]').getByText('Hráli jsme dál, a nic.').waitFor();
+    });
+  });
+});
