@@ -17,9 +17,9 @@ export const QUEUES_LINES = 2_000;
 /** Costs of reading a tournament, of looking up its table, and of drawing a round of it. */
 export const TOURNAMENT_LINES = 100;
 export const STANDING_LINES = 5;
-/** Cost of each tournament of a series that its table is worked out of. */
-export const SERIES_EVENT_LINES = 50;
 export const PAIRING_LINES = 5_000;
+/** Cost of each tournament of a series, looked up or for its table: a full one has 100. */
+export const SERIES_EVENT_LINES = 40;
 /** So much that a request tries one code alone, as each is counted. */
 export const INVITATION_LINES = 6_000;
 

@@ -146,6 +146,28 @@ describe('a league', () => {
     });
   });
 
+  it('goes on without a division that was called off', async () => {
+    const event = open();
+    const { tournaments } = event;
+    const seriesId = await league(event);
+    const newcomers = words('a1 a2 a3 a4 a5 a6 a7 a8 b1 b2 b3 b4 b5 b6 b7 b8');
+    const { series } = await tournaments.draftSeason(owner, { seriesId, newcomers, regulations });
+    const ids = series.draft?.divisions.map(({ tournament = '' }) => tournament) ?? [];
+    const [above = '', below = ''] = ids;
+    await play(event, above, newcomers);
+    const on = { tournamentId: below };
+    await tournaments.announceTournament(owner, on);
+    await tournaments.cancelTournament(owner, { ...on, running: 'VOID', reason: 'Nobody came.' });
+    await tournaments.updateSeries(owner, { seriesId, events: [ids] });
+    const { events, rows } = await tournaments.seriesTable(undefined, seriesId);
+    expect(events.map(({ result }) => result)).toEqual(['PROVISIONAL']);
+    expect(rows.map(({ account }) => account)).toEqual(newcomers.slice(0, 8));
+    const next = await tournaments.draftSeason(owner, { seriesId, newcomers: ['b1'] });
+    expect(divisionsOf(next.series.draft ?? { divisions: [] })).toEqual([
+      [...newcomers.slice(0, 8), 'b1'],
+    ]);
+  });
+
   it('sets up no division of fewer than 8, and none that is no round robin', async () => {
     const event = open();
     const { tournaments } = event;

@@ -1,3 +1,4 @@
+import * as input from '../../models/tournaments/series-input.ts';
 import * as models from '../../models/tournaments/series.ts';
 import type { Operation } from '../../operation.ts';
 import { qualifiedQuery, seriesStandingsQuery } from '../../query.ts';
@@ -12,7 +13,7 @@ export const series = {
     tag: 'Tournaments',
     summary: 'Set up a series',
     description: 'Or a league. For organizers and admins.',
-    body: models.createSeries,
+    body: input.createSeries,
     token: 'needed',
     key: 'taken',
     gives: { ...theSeries, status: 201, located: true },
@@ -33,7 +34,7 @@ export const series = {
     tag: 'Tournaments',
     summary: 'Change a series',
     description: 'Its setting, who runs it, which events it has. What is left out stays.',
-    body: models.updateSeries,
+    body: input.updateSeries,
     token: 'needed',
     key: 'taken',
     guarded: true,
@@ -47,7 +48,7 @@ export const series = {
     summary: 'Propose a season',
     description:
       'The next season of a league, with promotions, relegations and newcomers, once the last is over. Sent again with other words it replaces what was proposed. With `regulations` a draft of a tournament is set up for each division.',
-    body: models.draftSeason,
+    body: input.draftSeason,
     token: 'needed',
     key: 'taken',
     guarded: true,

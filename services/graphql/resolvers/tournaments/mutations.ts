@@ -5,7 +5,7 @@ import { pairsIn } from '../../../tournaments/shown/pairs.ts';
 import { inThousandths } from '../../../tournaments/shown/points.ts';
 import type { GraphqlContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
-import { seriesMutations } from './series.ts';
+import { seriesMutations } from './series-mutations.ts';
 
 const actor = ({ viewer }: GraphqlContext): AccountActor => signedIn(viewer);
 const copied = (lists: readonly (readonly number[])[]) => lists.map((list) => [...list]);

@@ -1,10 +1,4 @@
 import { pageSizes } from '../../../../schema/page-sizes.ts';
-import type {
-  LeagueRegulationsInput,
-  SeriesRegulationsInput,
-} from '../../../../schema/generated/types.ts';
-import { definedFields } from '../../../http/defined-fields.ts';
-import { signedIn } from '../../../http/signed-in.ts';
 import { CommandRefusedError } from '../../../requests/refusal.ts';
 import type { SeenSeries } from '../../../tournaments/series/series-contract.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
@@ -13,7 +7,6 @@ import { SERIES_EVENT_LINES, STANDING_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
 import type {
   DivisionDraftResolvers,
-  MutationResolvers,
   SeasonDraftResolvers,
   SeasonMoveResolvers,
   SeriesEventResolvers,
@@ -76,7 +69,9 @@ export const Series: SeriesResolvers = {
 export const SeriesEvent: SeriesEventResolvers = {
   tournamentIds: ({ tournaments }) => [...tournaments],
   async tournaments({ tournaments }, _, context) {
-    const found = await Promise.all(tournaments.map((id) => tournamentById(id, context)));
+    const found = await Promise.all(
+      tournaments.map((id) => tournamentById(id, context, SERIES_EVENT_LINES)),
+    );
     return found.filter((each) => each !== undefined);
   },
 };
@@ -121,50 +116,3 @@ export async function seriesById(
     throw error;
   }
 }
-
-const rules = ({ pointsByPlace, ties, ...rest }: SeriesRegulationsInput) => ({
-  ...definedFields(rest),
-  pointsByPlace: [...pointsByPlace],
-  ...(ties && { ties: [...ties] }),
-});
-
-const whole = ({
-  regulations,
-  league,
-}: {
-  readonly regulations?: SeriesRegulationsInput | null | undefined;
-  readonly league?: LeagueRegulationsInput | null | undefined;
-}) => ({
-  ...(regulations && { regulations: rules(regulations) }),
-  ...(league && { league: definedFields(league) }),
-});
-
-/** What can be done with series. */
-export const seriesMutations = {
-  createSeries(_, { input: { regulations, league, ...input } }, { tournaments, viewer }) {
-    const given = {
-      ...definedFields(input),
-      ...whole({ league }),
-      regulations: rules(regulations),
-    };
-    return tournaments.createSeries(signedIn(viewer), given);
-  },
-  updateSeries(_, { input: { regulations, league, ...input } }, { tournaments, viewer }) {
-    const { organizers, events, ...said } = input;
-    return tournaments.updateSeries(signedIn(viewer), {
-      ...definedFields(said),
-      ...whole({ regulations, league }),
-      ...(organizers && { organizers: [...organizers] }),
-      ...(events && { events: events.map((ids) => [...ids]) }),
-    });
-  },
-  draftSeason(_, { input }, { tournaments, viewer }) {
-    const { leaving, newcomers, divisions, ...said } = input;
-    return tournaments.draftSeason(signedIn(viewer), {
-      ...definedFields(said),
-      ...(leaving && { leaving: [...leaving] }),
-      ...(newcomers && { newcomers: [...newcomers] }),
-      ...(divisions && { divisions: divisions.map((ids) => [...ids]) }),
-    });
-  },
-} satisfies MutationResolvers;

@@ -99,8 +99,9 @@ export const TournamentSummary: TournamentSummaryResolvers = {
 export async function tournamentById(
   id: string,
   { tournaments, viewer, budget }: GraphqlContext,
+  lines = TOURNAMENT_LINES,
 ): Promise<SeenTournament | undefined> {
-  budget.spend(TOURNAMENT_LINES);
+  budget.spend(lines);
   try {
     return await tournaments.find(viewer, id);
   } catch (error) {

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import { openEvent, owner, person, useTournaments } from './event.ts';
+import { opened, played } from './played.ts';
+
+const open = useTournaments();
+const regulations = { pointsByPlace: [10, 7.5, 5, 2] };
+const codeOf = (act: Promise<unknown>): Promise<string> =>
+  act.then(
+    () => 'done',
+    (thrown: unknown) => (thrown as CommandRefusedError).code,
+  );
+
+describe('a series', () => {
+  it('is to be named where it is to seed, and has to be there', async () => {
+    const event = open();
+    const told = async (more: Record<string, unknown>) =>
+      openEvent(event, more).catch((thrown: unknown) => thrown);
+    expect(await told({ seeding: 'SERIES' })).toMatchObject({
+      message: 'regulations.series: Say by which series.',
+    });
+    expect(await told({ series: 'any' })).toMatchObject({
+      message: 'regulations.series: Start numbers go by DRAW here.',
+    });
+    expect(await told({ seeding: 'SERIES', series: 'any' })).toMatchObject({
+      message: 'regulations.series: There is no such series.',
+    });
+  });
+
+  it('refuses events that cannot stand in it, and tells each', async () => {
+    const event = open();
+    const { tournaments } = event;
+    const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
+    const seriesId = series.id;
+    const draft = await tournaments.createTournament(owner, {
+      name: 'Not yet',
+      regulations: {
+        game: { id: 'secret-numbers' },
+        timeControl: { preset: 'live' },
+        stages: [{ format: 'SWISS', rounds: 1, podSize: { preferred: 3 } }],
+      },
+    });
+    const hidden = await openEvent(event);
+    await tournaments.updateTournament(owner, { tournamentId: hidden, visibility: 'PRIVATE' });
+    const fine = await openEvent(event);
+    const refused = tournaments.updateSeries(owner, {
+      seriesId,
+      events: [[draft.tournament.id], [hidden], ['nothing'], [fine]],
+    });
+    await expect(refused).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      mistakes: [
+        { path: ['events', 0, 0] },
+        { path: ['events', 1, 0] },
+        { path: ['events', 2, 0] },
+      ],
+    });
+    const twice = tournaments.updateSeries(owner, { seriesId, events: [[fine], [fine]] });
+    expect(await codeOf(twice)).toBe('BAD_USER_INPUT');
+    await tournaments.updateSeries(owner, { seriesId, organizers: ['otto'], events: [[fine]] });
+    const otto = person('otto');
+    const other = await openEvent(event);
+    const foreign = tournaments.updateSeries(otto, { seriesId, events: [[fine], [other]] });
+    await expect(foreign).rejects.toThrow(
+      'Only those who run a tournament bring it into a series.',
+    );
+  });
+
+  it('shows nothing of a private event to those who may read it', async () => {
+    const event = open();
+    const { tournaments } = event;
+    const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
+    const id = await played(event, ['ann', 'bob', 'cid']);
+    await tournaments.updateSeries(owner, { seriesId: series.id, events: [[id]] });
+    expect((await tournaments.seriesTable(undefined, series.id)).rows).toHaveLength(3);
+    await tournaments.updateSeries(owner, { seriesId: series.id, visibility: 'PRIVATE' });
+    expect(await codeOf(tournaments.findSeries(undefined, series.id))).toBe('NOT_FOUND');
+    expect(await codeOf(tournaments.findSeries(person('stu'), series.id))).toBe('NOT_FOUND');
+    expect(await codeOf(tournaments.seriesTable(person('stu'), series.id))).toBe('NOT_FOUND');
+    expect(await codeOf(tournaments.findSeries(person('ann'), series.id))).toBe('done');
+  });
+
+  it('counts no event that becomes private, and becomes public with none', async () => {
+    const event = open();
+    const { tournaments } = event;
+    const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
+    const seriesId = series.id;
+    const id = await opened(event);
+    await tournaments.updateSeries(owner, { seriesId, events: [[id]] });
+    await tournaments.updateTournament(owner, { tournamentId: id, visibility: 'PRIVATE' });
+    await played(event, ['ann', 'bob', 'cid'], Promise.resolve(id));
+    expect(await tournaments.seriesTable(undefined, seriesId)).toMatchObject({
+      events: [{ result: 'NONE' }],
+      rows: [],
+    });
+    await tournaments.updateSeries(owner, { seriesId, visibility: 'PRIVATE' });
+    const { rows } = await tournaments.seriesTable(owner, seriesId);
+    expect(rows).toHaveLength(3);
+    const shown = tournaments.updateSeries(owner, { seriesId, visibility: 'PUBLIC' });
+    await expect(shown).rejects.toThrow('would see its result');
+  });
+
+  it('has at most 100 tournaments', async () => {
+    const { tournaments } = open();
+    const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
+    const events = Array.from({ length: 101 }, (_, i) => [`t${String(i)}`]);
+    const full = tournaments.updateSeries(owner, { seriesId: series.id, events });
+    await expect(full).rejects.toMatchObject({ mistakes: [{ path: ['events'] }] });
+    const halves = [events.slice(0, 50).flat(), events.slice(50).flat()];
+    const divided = tournaments.updateSeries(owner, { seriesId: series.id, events: halves });
+    await expect(divided).rejects.toThrow('A series has at most 100 tournaments.');
+  });
+
+  it('is set up once, however often the command comes', async () => {
+    const { tournaments } = open();
+    const input = { name: 'Cups', regulations, commandId: 'one' };
+    const first = await tournaments.createSeries(owner, input);
+    const again = await tournaments.createSeries(owner, input);
+    expect(again.series.id).toBe(first.series.id);
+    const other = tournaments.createSeries(owner, { ...input, name: 'Other' });
+    expect(await codeOf(other)).toBe('BAD_USER_INPUT');
+    const seriesId = first.series.id;
+    const update = { seriesId, description: 'Monthly.', commandId: 'two', expectedVersion: 0 };
+    expect((await tournaments.updateSeries(owner, update)).version).toBe(1);
+    expect((await tournaments.updateSeries(owner, update)).version).toBe(1);
+    const stale = tournaments.updateSeries(owner, { ...update, commandId: 'three' });
+    expect(await codeOf(stale)).toBe('STALE_VERSION');
+  });
+
+  it('is read over from its checkpoint after many changes', async () => {
+    const event = open();
+    const { series } = await event.tournaments.createSeries(owner, { name: 'Cups', regulations });
+    for (let i = 1; i <= 20; i += 1) {
+      const change = { seriesId: series.id, description: `The ${String(i)}th.` };
+      await event.tournaments.updateSeries(owner, change);
+    }
+    const { commits } = (await event.store.events.load(`series#${series.id}`)) ?? { commits: [] };
+    expect(commits.length).toBeLessThan(16);
+    const found = await event.tournaments.findSeries(undefined, series.id);
+    expect(found).toMatchObject({ version: 20, series: { description: 'The 20th.' } });
+  });
+});
