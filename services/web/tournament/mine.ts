@@ -36,7 +36,7 @@ export function mineIn(tournament: Tournament, isSignedIn: boolean): Mine {
   if (mine === null) {
     if (pending) return { is: 'RECEIVED' };
     if (mayRegister(tournament, isSignedIn)) return { is: 'REGISTER' };
-    if (status === 'DRAFT') return { is: 'DRAFT' };
+    if (status === 'DRAFT' || status === 'PAUSED') return { is: status };
     return { is: status === 'ANNOUNCED' ? 'NOT_YET' : 'WATCH' };
   }
   if (mine.status === 'WAITLISTED') return { is: 'WAITLISTED', place: mine.waitingPlace ?? 1 };

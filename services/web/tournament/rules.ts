@@ -48,8 +48,13 @@ export const rulesOf = ({ regulations }: Tournament): Rules => regulations.json 
 export const startOf = (tournament: Tournament): string | undefined =>
   tournament.stage === 0 ? rulesOf(tournament).startsAt : undefined;
 
-/** Regulations as an organizer would write them, of those that are kept: a preset has its options by itself. */
-export function asWritten({ game: { options, ...game }, ...rules }: Rules): Rules {
-  const isOwn = game.preset === undefined && options !== undefined;
-  return { ...rules, game: isOwn ? { ...game, options } : game };
+/** Regulations as an organizer would write them, of those that are kept: a preset has all of its parts by itself. */
+export function asWritten({ game, timeControl, ...rules }: Rules): Rules {
+  const { options: _, ...named } = game;
+  const clock = timeControl?.preset === undefined ? timeControl : { preset: timeControl.preset };
+  return {
+    ...rules,
+    game: game.preset === undefined ? game : named,
+    ...(clock && { timeControl: clock }),
+  };
 }

@@ -2397,6 +2397,8 @@ export type ReadMatchQuery = {
       readonly status: InvitationStatus;
       readonly account: { readonly id: string } | null;
     }>;
+    readonly tournament: { readonly id: string; readonly name: string } | null;
+    readonly pod: { readonly round: number; readonly number: number } | null;
     readonly game: { readonly id: string; readonly name: string; readonly revision: string };
     readonly host: { readonly id: string; readonly name: string };
     readonly seats: ReadonlyArray<{
@@ -4217,7 +4219,7 @@ export const ForkMatch =
     ForkMatchMutationVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated requirements{languages reliabilityMin finishedMin unmet}spectatorDelay invitations{id account{id}status}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated requirements{languages reliabilityMin finishedMin unmet}spectatorDelay invitations{id account{id}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
   >;

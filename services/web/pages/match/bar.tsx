@@ -23,6 +23,15 @@ export function Bar() {
       </a>
       <h1>{details.value?.game.name ?? ' '}</h1>
       <p>{said.join(' · ')}</p>
+      {details.value?.tournament && details.value.pod && (
+        <a class="event-link" href={`/tournaments/${details.value.tournament.id}`}>
+          {words.say('match.tournament', {
+            name: details.value.tournament.name,
+            round: details.value.pod.round,
+            pod: details.value.pod.number,
+          })}
+        </a>
+      )}
       {details.value?.seat === null && details.value.spectatorDelay > 0 && (
         <p class="notes">{words.say('match.delayed', { n: details.value.spectatorDelay })}</p>
       )}

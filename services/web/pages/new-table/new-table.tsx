@@ -1,6 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
-import { CreateMatch, ReadGames, ReadTimeControls } from '../../../../shared/client/index.ts';
+import {
+  CreateMatch,
+  ReadGames,
+  ReadPresets,
+  ReadTimeControls,
+} from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Who } from '../../app/who.tsx';
 import { Refused } from '../../parts/refusal.tsx';
@@ -9,6 +14,7 @@ import { useTold } from '../../parts/use-told.ts';
 import { anyGuests, guestsInput, TableGuests } from './guests.tsx';
 import { HouseRules, type Options } from './house-rules.tsx';
 import { mannersInput, TableManners, usualManners } from './manners.tsx';
+import { Presets } from './presets.tsx';
 import { Field, Select } from '../../parts/field.tsx';
 
 /** A form for a new table: the game, seats and bots, who may join, a clock, house rules. */
@@ -17,6 +23,7 @@ export function NewTable() {
   const { route } = useLocation();
   const told = useTold(() => client.ask(ReadGames, { locale }), [client, locale]);
   const toldClocks = useTold(() => client.ask(ReadTimeControls, { locale }), [client, locale]);
+  const toldPresets = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
   const games = told.data.value?.games ?? [];
   const clocks = toldClocks.data.value?.timeControls ?? [];
   const form = useSignal({
@@ -36,8 +43,15 @@ export function NewTable() {
   const { gameId, seats, bots, level, visibility, preset } = form.value;
   const mayBeRated = preset !== '' && bots === 0 && visibility !== 'PRIVATE';
   const game = games.find(({ id }) => id === gameId) ?? games[0];
+  const presets = toldPresets.data.value?.games.find(({ id }) => id === game?.id)?.presets ?? [];
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };
+  };
+  const playAs = (id: string): void => {
+    const chosen = presets.find((each) => each.id === id);
+    // the service has checked them by the schema that the form below is made of
+    options.value = (chosen?.options ?? {}) as Options;
+    if (chosen) set({ seats: chosen.seats, preset: chosen.timeControl });
   };
   const create = async (): Promise<void> => {
     if (game === undefined) return;
@@ -81,6 +95,9 @@ export function NewTable() {
             set({ gameId: id, seats: chosen?.seats.min ?? 2, level: '' });
           }}
         />
+        {presets.length > 0 && (
+          <Presets presets={presets} options={options.value} clock={preset} onChange={playAs} />
+        )}
         <Select
           label={words.say('new.seats')}
           value={String(seats)}

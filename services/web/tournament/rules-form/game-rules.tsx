@@ -30,7 +30,7 @@ export function GameRules({ rules, games, game }: Props) {
         }}
       />
       <Select
-        label={words.say('wizard.preset')}
+        label={words.say('new.playedAs')}
         help={presets.find(({ id }) => id === chosen)?.text}
         value={chosen}
         choices={[

@@ -25,6 +25,10 @@ export function NextStep() {
   const act = useEventAct();
   const { version: expectedVersion, warnings, rounds } = tournament;
   const step = steps.find(([action]) => can(action));
+  const last = rounds.at(-1);
+  const isUnderWay =
+    tournament.myRoles.length > 0 &&
+    ['PUBLISHED', 'STARTING', 'RUNNING'].includes(last?.status ?? '');
   const draft = rounds.find(({ status }) => status === 'DRAFT');
   return (
     <>
@@ -53,6 +57,11 @@ export function NextStep() {
         <ActButton act={act} isPrimary onAct={() => act.send(DraftRound, { expectedVersion })}>
           {words.say('step.DRAFT_ROUND', { n: rounds.length + 1 })}
         </ActButton>
+      )}
+      {isUnderWay && last && (
+        <p>
+          {words.say('bar.round', { n: last.number })}: {words.say(`round.${last.status}`)}
+        </p>
       )}
       {draft && (
         <div class="acts">

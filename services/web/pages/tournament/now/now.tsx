@@ -16,11 +16,12 @@ export function Now() {
   // until it is known who looks, nobody is told to sign in
   if (viewer.value === undefined) return <div class="skeleton now-skeleton" />;
   const plays = tournament.mine !== null || tournament.pending;
+  const isForAll = ['CANCELLED', 'ENDED', 'PAUSED'].includes(mine.is);
   const startsAt = startOf(tournament);
   return (
     <section class="now" aria-labelledby="now" data-now={mine.is}>
       <h2 id="now">{words.say('now.title')}</h2>
-      {(plays || tournament.myRoles.length === 0) && (
+      {(plays || isForAll || tournament.myRoles.length === 0) && (
         <>
           <p role="status">{words.say(`now.${mine.is}`, valuesOf(mine))}</p>
           {startsAt !== undefined && ['REGISTERED', 'CHECKED_IN', 'CHECK_IN'].includes(mine.is) && (

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { attend } from '../../shared/client/tournaments/attend.ts';
+import { heldTimers } from './support.ts';
+
+type Sink = { next(value: unknown): void; error(error: unknown): void };
+
+it('goes on from the last version of a tournament whenever the line comes back', () => {
+  const clock = heldTimers();
+  const opened: { readonly after: unknown; readonly sink: Sink }[] = [];
+  const versions: number[] = [];
+  const socket = {
+    subscribe({ variables }: { variables?: Record<string, unknown> | null }, sink: Sink) {
+      opened.push({ after: variables?.['after'], sink });
+      return () => undefined;
+    },
+    check: () => undefined,
+    close: () => undefined,
+  };
+  const tokens = { current: () => Promise.resolve('one'), instead: () => Promise.resolve('one') };
+  attend(
+    { socket: socket as never, tokens, ports: { clock, chance: () => 0.5 } },
+    { tournamentId: 't', after: 3 },
+    { news: ({ version }) => versions.push(version), state: () => undefined },
+  );
+  const say = (version: number): void =>
+    opened.at(-1)?.sink.next({ data: { tournament: { version, steps: [] } } });
+  say(4);
+  say(7);
+  opened.at(-1)?.sink.error({ code: 1006 });
+  clock.pass(10_000);
+  say(8);
+  expect(opened.map(({ after }) => after)).toEqual([3, 7]);
+  expect(versions).toEqual([4, 7, 8]);
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
+import { asSomebody } from './support/table.ts';
+import { origin, visit } from './support/visit.ts';
+
+async function isWell(page: Page): Promise<void> {
+  expect(await misfits(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** An event of pairs, of which its owner has told everybody. */
+async function announced(owner: string): Promise<string> {
+  const owns = await asSomebody(owner, ['organizer']);
+  const { id } = (await owns('/tournaments', {
+    name: 'Pairs at once',
+    regulations: {
+      game: { id: 'tales-of-glory', preset: 'tales-live' },
+      stages: [{ format: 'SWISS', podSize: { preferred: 2 }, rounds: 1 }],
+      registration: { mode: 'CODE', cap: 2 },
+    },
+    code: 'open sesame',
+  })) as { readonly id: string };
+  await owns(`/tournaments/${id}/announce`, {});
+  await owns(`/tournaments/${id}/open-registration`, {});
+  return id;
+}
+
+it('who runs an event changes, invites, gives roles and calls it off on a phone, in Korean', async () => {
+  const owner = 'ondra who owns it';
+  const id = await announced(owner);
+  await visit({ size: 'phone', locale: 'ko' }, async (page) => {
+    await openAs(page, owner, `/tournaments/${id}?show=console`, 'organizer');
+    await page
+      .getByRole('textbox', { name: '계정 목록' })
+      .fill('pairs-one, pairs-two\npairs-three');
+    await page.getByRole('button', { name: '등록', exact: true }).click();
+    await page.getByText('완료: 3명.').waitFor();
+    await page.getByText('대기 1명').waitFor();
+    await page.getByText('규정 변경').click();
+    await page.getByRole('combobox', { name: '라운드 수' }).selectOption('2');
+    await isWell(page);
+    await page.getByLabel('모두가 읽을 이유').fill('There is time for a second round.');
+    await page.getByRole('button', { name: '변경 제안' }).click();
+    await page.locator('[data-proposed="OPEN"]').waitFor();
+    await page.getByText('소유자나 심판인 다른 사람이 승인해야 합니다.').waitFor();
+    await page.getByRole('textbox', { name: '계정', exact: true }).fill('ada who judges pairs');
+    await page.getByRole('button', { name: '역할 주기' }).click();
+    await page.getByText('ada who judges pairs').waitFor();
+    await isWell(page);
+
+    await page.getByRole('link', { name: '참가자' }).click();
+    await page.getByRole('button', { name: 'pairs-one 처리' }).click();
+    await page.getByRole('dialog').getByRole('combobox').selectOption('DROP_PLAYER');
+    await page.getByLabel('모두가 읽을 이유').fill('They cannot come today.');
+    await isWell(page);
+    await page.getByRole('button', { name: '실행' }).click();
+    await expect.poll(() => page.locator('[data-status="WAITLISTED"]').count()).toBe(0);
+
+    await page.getByRole('link', { name: '운영', exact: true }).click();
+    await page.getByRole('button', { name: '대회 취소' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel('모두가 읽을 이유')
+      .fill('The hall is flooded, alas.');
+    await page.getByRole('button', { name: '실행' }).click();
+    await page.getByText('대회가 취소되었습니다.').waitFor();
+    await isWell(page);
+  });
+});
+
+it('tells somebody who wants in why not, and where they wait', async () => {
+  const id = await announced('olina who owns it');
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'wanda who wants in', '/tournaments');
+    await page.locator('[data-list="OPEN"]').getByText('Pairs at once').first().waitFor();
+    await isWell(page);
+    await page.goto(`${origin()}/tournaments/${id}`);
+    await page.getByLabel('Code for registering').fill('open barley');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('alert').waitFor();
+    await isWell(page);
+    await page.getByLabel('Code for registering').fill('open sesame');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByText('You have a place.').waitFor();
+    await page.getByRole('button', { name: 'Leave the tournament' }).click();
+    await isWell(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect.poll(() => page.locator('[data-now="REGISTER"]').count()).toBe(1);
+    await page.goto(`${origin()}/tournaments/none-such`);
+    await page.getByText('There is nothing here.').waitFor();
+  });
+});
+
+it('lists who plays best, and sets a table up by a preset', async () => {
+  await visit({ size: 'phone', locale: 'cs' }, async (page) => {
+    await page.goto(`${origin()}/leaderboards`);
+    await page.getByText('Nikdo tu ještě neodehrál deset hodnocených partií.').waitFor();
+    await page.getByRole('combobox', { name: 'Kdo s kým' }).selectOption('ASYNC');
+    await page.waitForURL('**/games/*/leaderboards/ASYNC');
+    await isWell(page);
+    await page.goto(`${origin()}/new`);
+    await page.getByRole('combobox', { name: 'Hra', exact: true }).selectOption('tales-of-glory');
+    await page.getByRole('combobox', { name: 'Hraje se jako' }).selectOption('tales-async');
+    expect(await page.getByRole('combobox', { name: 'Místa' }).inputValue()).toBe('4');
+    expect(await page.getByRole('combobox', { name: 'Hodiny' }).inputValue()).toBe('async-1d');
+    await isWell(page);
+  });
+});
