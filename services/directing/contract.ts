@@ -25,6 +25,13 @@ export type Work =
       readonly round: number;
       readonly pods: readonly number[];
     }
+  /** Has the matches of these pods count for ratings no more. */
+  | {
+      readonly does: 'unratePods';
+      readonly tournament: string;
+      readonly round: number;
+      readonly pods: readonly number[];
+    }
   /** Puts an account in a seat of a match under way, in the place of whoever holds the start number's. */
   | {
       readonly does: 'seatPlayer';
@@ -93,6 +100,8 @@ export type Directing = {
   endPods(work: WorkOf<'endPods'>): Promise<void>;
   /** Ends the matches of these pods that have played their last round of the table. */
   callLastRound(work: WorkOf<'callLastRound'>): Promise<void>;
+  /** Has the matches of these pods count for ratings no more. */
+  unratePods(work: WorkOf<'unratePods'>): Promise<void>;
   /** Seats a substitute. */
   seatPlayer(work: WorkOf<'seatPlayer'>): Promise<void>;
   /** Drafts a round that is too large to be drafted where its commit is followed. */

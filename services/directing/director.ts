@@ -62,6 +62,8 @@ export function createDirector(parts: DirectorParts): Director {
           return directing.endPods(work);
         case 'callLastRound':
           return directing.callLastRound(work);
+        case 'unratePods':
+          return directing.unratePods(work);
         case 'seatPlayer':
           return directing.seatPlayer(work);
         case 'draft':

@@ -38,6 +38,7 @@ const message = once((): z.ZodMiniType<Work> =>
       reason: z.enum(['deadline', 'adjudicated', 'void']),
     }),
     z.object({ does: z.literal('callLastRound'), ...pods() }),
+    z.object({ does: z.literal('unratePods'), ...pods() }),
     z.object({
       does: z.literal('seatPlayer'),
       ...of(),

@@ -93,6 +93,8 @@ export type Directed = {
    * where they have played another.
    */
   seatPlayer(wish: SeatPlayer): Promise<void>;
+  /** Has a match in play count for ratings no more; nothing where it is over. */
+  unrateMatch(matchId: string): Promise<void>;
   /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
   outcome(matchId: string): Promise<PodOutcome | undefined>;
   /** The ranking of the table as it stood at a version; `undefined` before its start. */

@@ -56,6 +56,8 @@ export function podMatchesOn(matches: Directed, store: Pick<EventStore, 'range'>
       if (commit && commit.at > since) await endByStanding(id);
     },
 
+    unrate: (id) => matches.unrateMatch(id),
+
     async replace(matchId, seat, { account, machine }) {
       await matches.seatPlayer({
         matchId,

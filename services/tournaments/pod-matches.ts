@@ -48,6 +48,8 @@ export type PodMatches = {
   end(id: string, reason: 'deadline' | 'adjudicated' | 'void'): Promise<void>;
   /** Ends it by the game's standing if a round of the table has begun since then, ISO 8601; nothing as long as none has. */
   lastRound(id: string, since: string): Promise<void>;
+  /** Has it count for ratings no more; nothing where it is over. */
+  unrate(id: string): Promise<void>;
   /** Puts an account in the place of another, in the seat of this number from 0; nothing where that is done. */
   replace(
     id: string,

@@ -63,6 +63,7 @@ export function cupsOn({ events, inboxes }: Base): Directing {
     seatPods,
     endPods: async () => undefined,
     callLastRound: async () => undefined,
+    unratePods: async () => undefined,
     seatPlayer: async () => undefined,
     draft: async () => undefined,
     direct: async (tournament) => ordered(tournament),

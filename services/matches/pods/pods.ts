@@ -10,6 +10,7 @@ import { standsAt } from '../record/arbiters.ts';
 import { isId } from '../record/seats.ts';
 import { matchViewOf, resultOf, viewpointOf } from '../views/match-view.ts';
 import { endMatch } from './end-match.ts';
+import { unrateMatch } from './unrate-match.ts';
 import { podPlaces } from './places.ts';
 import { seatPlayer } from './seat-player.ts';
 
@@ -31,7 +32,12 @@ export function createPods(
     const record = await podMatch(matchId);
     const result = resultOf(games.of(record), record);
     if (result === undefined || record.pod === undefined) return undefined;
-    return { ...result, pod: record.pod, version: record.version, places: podPlaces(record, result.ranking) };
+    return {
+      ...result,
+      pod: record.pod,
+      version: record.version,
+      places: podPlaces(record, result.ranking),
+    };
   };
 
   return {
@@ -47,6 +53,11 @@ export function createPods(
     async seatPlayer(wish) {
       await podMatch(wish.matchId);
       await handle(seatPlayer(backing, wish));
+    },
+
+    async unrateMatch(matchId) {
+      await podMatch(matchId);
+      await handle(unrateMatch(matchId));
     },
 
     async standingAt(matchId, version) {

@@ -30,6 +30,8 @@ export type LobbyEntry =
   | { readonly type: 'MatchAbandoned' }
   | { readonly type: 'SecretRevealed'; readonly secret: string }
   | MatchRanked
+  /** It counts for ratings no more: its tournament was called off. */
+  | { readonly type: 'MatchUnrated'; readonly aside: true }
   | ClockEntry
   | PresenceEntry
   | ProposalEntry
@@ -165,6 +167,7 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   MatchAbandoned: true,
   SecretRevealed: true,
   MatchRanked: true,
+  MatchUnrated: true,
   ClocksSet: true,
   TimeCredited: true,
   ClocksStopped: true,

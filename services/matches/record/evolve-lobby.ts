@@ -119,6 +119,10 @@ export function evolveLobby(
       return { ...record, secret: entry.secret };
     case 'MatchRanked':
       return { ...record, ranking: entry.ranking };
+    case 'MatchUnrated': {
+      const { rated: _, ...unrated } = record;
+      return unrated;
+    }
     case 'MatchClosed': {
       const { type: _, ...closing } = entry;
       return { ...record, status: 'ABANDONED', closing };

@@ -16,7 +16,7 @@ import { isFact } from '../facts/fact.ts';
 import { eventsOf } from '../facts/fold.ts';
 import { followUps } from '../progress/follow.ts';
 import { nextLook } from '../progress/next-look.ts';
-import { workOf } from '../progress/work.ts';
+import { unrating, workOf } from '../progress/work.ts';
 import { projectTournament } from '../projections/project.ts';
 import { matchWork } from './match-work.ts';
 
@@ -106,6 +106,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     seatPods: (work) => matches.seat(work),
     endPods: (work) => matches.end(work),
     callLastRound: (work) => matches.callLastRound(work),
+    unratePods: (work) => matches.unrate(work),
     seatPlayer: (work) => matches.seatPlayer(work),
 
     async draft({ tournament }) {
@@ -115,7 +116,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     async direct(id) {
       const record = await goOn(id);
       const events = await projectTournament(deps, record);
-      return [...workIn(id, record, now().toISOString()), ...calledBy(id, events)];
+      return [...workIn(id, record, now().toISOString()), ...calledBy(record.tournament, events)];
     },
 
     async wake(id) {
@@ -153,9 +154,15 @@ async function ifThere<T>(load: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** What acts call for on matches beside what follows from the record; what is lost of it the sweep finds. */
-const calledBy = (tournament: string, events: readonly TournamentEvent[]): readonly Work[] =>
+const calledBy = (
+  whole: LoadedTournament['record']['tournament'],
+  events: readonly TournamentEvent[],
+): readonly Work[] =>
   events.flatMap((event): readonly Work[] => {
+    const { id: tournament } = whole;
     switch (event.type) {
+      case 'TournamentCancelled':
+        return unrating(whole).map((work) => ({ tournament, ...work }));
       case 'PodAdjudicated':
       case 'PodReplayed': {
         const reason = event.type === 'PodReplayed' ? 'void' : 'adjudicated';

@@ -88,6 +88,16 @@ export function matchWork(deps: TournamentsDeps) {
     return ended;
   };
 
+  /** What is played on of an event that was called off counts for no rating. */
+  const unrateAll = async (tournament: Tournament): Promise<void> => {
+    for (const { round, pods } of openRounds(tournament)) {
+      const all = { round, pods: pods.map(({ pod }) => pod) };
+      await each(tournament, all, 'RUNNING', (its, pod) =>
+        matches.unrate(addressed(tournament, its, pod)),
+      );
+    }
+  };
+
   return {
     seat: ({ tournament: id, round, pods }: PodsOf): Promise<void> =>
       about(id, async (tournament) => {
@@ -118,6 +128,13 @@ export function matchWork(deps: TournamentsDeps) {
           if (reason === 'void' && round) await voidAttempts(tournament, round, pod);
         }
       }),
+
+    unrate: ({ tournament: id, round: number, pods }: PodsOf): Promise<void> =>
+      about(id, (tournament) =>
+        each(tournament, { round: number, pods }, 'RUNNING', (round, pod) =>
+          matches.unrate(addressed(tournament, round, pod)),
+        ),
+      ),
 
     seatPlayer: ({ tournament: id, round: number, pod: which, ...who }: Seating): Promise<void> =>
       about(id, async (tournament) => {
@@ -154,6 +171,8 @@ export function matchWork(deps: TournamentsDeps) {
           });
         });
       }
+      if (tournament.status === 'CANCELLED' && tournament.voids !== true)
+        await unrateAll(tournament);
       return mended + (await endSettled(tournament));
     },
   };

@@ -101,7 +101,9 @@ const idle: readonly string[] = ['void', 'adjudicated'];
 
 function resulted(tournament: Tournament, fact: Of<'RESULT'>): readonly TournamentEvent[] {
   const pod = podFor(tournament, fact);
-  if (pod === undefined || idle.includes(fact.ended)) return [];
+  if (pod === undefined) return [];
+  if (tournament.voids === true) return [{ type: 'PodVoided', ...address(fact) }];
+  if (idle.includes(fact.ended)) return [];
   const isCalled = fact.ended === 'deadline';
   const by: ResultSource = isCalled ? 'ROUND_DEADLINE' : 'MATCH';
   const rule = tournament.regulations.rounds.onDeadline[pod.rules ?? 0]?.rule;

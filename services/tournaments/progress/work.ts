@@ -9,7 +9,7 @@ type Pods = { readonly round: number; readonly pods: readonly number[] };
 /** Long work on the matches of a tournament; all of it may be done again at any time. */
 export type MatchWork =
   | (Pods & { readonly does: 'seatPods' })
-  | (Pods & { readonly does: 'callLastRound' })
+  | (Pods & { readonly does: 'callLastRound' | 'unratePods' })
   | (Pods & { readonly does: 'endPods'; readonly reason: 'deadline' | 'adjudicated' | 'void' });
 
 /** Pods to one message of the queue. */
@@ -17,9 +17,9 @@ const AT_ONCE = 50;
 
 /** What is to be done to matches by now: a function of the record and the time. */
 export const workOf = (tournament: Tournament, at: string): readonly MatchWork[] =>
-  tournament.status === 'CANCELLED' ? ending(tournament) : running(tournament, at);
+  tournament.status === 'CANCELLED' ? ending(tournament) : underWay(tournament, at);
 
-function running(tournament: Tournament, at: string): readonly MatchWork[] {
+function underWay(tournament: Tournament, at: string): readonly MatchWork[] {
   const due = overdue(tournament, at);
   return openRounds(tournament).flatMap((round): readonly MatchWork[] => {
     if (round.status !== 'STARTING' && round.status !== 'RUNNING') return [];
@@ -54,11 +54,16 @@ function lastRounds({ regulations }: Tournament, round: Round): readonly MatchWo
 const ending = (tournament: Tournament): readonly MatchWork[] =>
   tournament.voids !== true
     ? []
-    : openRounds(tournament).flatMap((round) =>
-        split(round, 'RUNNING').map(
-          (pods) => ({ does: 'endPods', ...pods, reason: 'void' }) as const,
-        ),
-      );
+    : running(tournament).map((pods) => ({ does: 'endPods', ...pods, reason: 'void' }) as const);
+
+/** The matches of an event that was called off and are played on: for no rating. */
+export const unrating = (tournament: Tournament): readonly MatchWork[] =>
+  tournament.voids === true || !tournament.regulations.rated
+    ? []
+    : running(tournament).map((pods) => ({ does: 'unratePods', ...pods }) as const);
+
+const running = ({ rounds }: Tournament): readonly Pods[] =>
+  rounds.flatMap((round) => split(round, 'RUNNING'));
 
 const split = ({ round, pods }: Round, status: string): readonly Pods[] =>
   chunked(pods.filter((pod) => pod.status === status).map(({ pod }) => pod)).map((some) => ({

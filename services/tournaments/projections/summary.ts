@@ -1,5 +1,8 @@
 import { isIn } from '../../../shared/tournaments/record/queries.ts';
-import type { TournamentStatus } from '../../../shared/tournaments/record/tournament.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+} from '../../../shared/tournaments/record/tournament.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import type { PublicList, Summary } from '../../storage/contract.ts';
 import type { TournamentSummary } from '../contract.ts';
@@ -18,6 +21,12 @@ const lists: Readonly<Partial<Record<TournamentStatus, PublicList>>> = {
 
 /** Whether nothing more happens in it by itself. */
 const isDone = (status: TournamentStatus): boolean => status === 'FINAL' || status === 'CANCELLED';
+
+/** Whether it goes on by itself, or matches of it do that it has called off. */
+const isDirected = ({ status, rounds }: Tournament): boolean =>
+  status === 'CANCELLED'
+    ? rounds.some(({ pods }) => pods.some((pod) => pod.status === 'RUNNING'))
+    : status !== 'DRAFT' && status !== 'FINAL';
 
 /** The summary of a tournament for lists: what everybody may see of it. */
 export function summaryOf(record: TournamentRecord): Summary {
@@ -40,6 +49,6 @@ export function summaryOf(record: TournamentRecord): Summary {
     members: [],
     ...(isDone(status) && { over: true }),
     ...(on && { tournament: { on, since: createdAt } }),
-    ...(!isDone(status) && status !== 'DRAFT' && { played: { by: 'director', since: createdAt } }),
+    ...(isDirected(tournament) && { played: { by: 'director', since: createdAt } }),
   };
 }

@@ -165,6 +165,8 @@ export type PodEvent =
       readonly by: string;
     })
   | (PodAddress & { readonly type: 'PodReplayed'; readonly players?: readonly number[] })
+  /** The match of an event that was called off has come to nothing. */
+  | (PodAddress & { readonly type: 'PodVoided' })
   /** Those of a pod who are left when its round begins. */
   | (PodAddress & { readonly type: 'PodShrunk'; readonly players: readonly number[] })
   | (PodAddress & { readonly type: 'PodHeld'; readonly why: string })

@@ -168,6 +168,8 @@ export function evolvePods(
         attempt: attempt + 1,
         warned: at,
       }));
+    case 'PodVoided':
+      return changingPod(tournament, event, (pod) => ({ ...pod, status: 'VOID' }));
     case 'PodShrunk':
       return changingPod(tournament, event, (pod) => ({ ...pod, players: event.players }));
     case 'PodHeld':

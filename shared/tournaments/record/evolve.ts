@@ -102,6 +102,7 @@ const isOfPods = among<PodEvent>({
   ResultsRecorded: true,
   PodAdjudicated: true,
   PodReplayed: true,
+  PodVoided: true,
   PodShrunk: true,
   PodHeld: true,
   DeadlineApplied: true,

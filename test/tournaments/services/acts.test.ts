@@ -272,3 +272,18 @@ it('gives whoever is left a pod that others have deserted, and shrinks one that 
     places: [{ place: 3 }, { place: 3 }, { place: 1 }, { place: 1 }],
   });
 });
+
+it('has what runs go on for no rating, or come to nothing, where it is called off', async () => {
+  for (const running of ['PLAY_ON', 'VOID'] as const) {
+    const event = open();
+    const { tournaments, settle, wanted, result } = event;
+    const id = await underWay(event, { rated: true });
+    await tournaments.cancelTournament(owner, { tournamentId: id, running, reason });
+    await settle(id);
+    expect(wanted.unrated.size).toBe(running === 'PLAY_ON' ? 2 : 0);
+    expect([...wanted.ended.values()]).toEqual(running === 'VOID' ? ['void', 'void'] : []);
+    for (const pod of [1, 2]) await result(id, { round: 1, pod }, [], 'void');
+    await settle(id);
+    expect((await podOf(event, id)).status).toBe(running === 'VOID' ? 'VOID' : 'RUNNING');
+  }
+});

@@ -50,6 +50,7 @@ export function wantedMatches() {
   const made = new Map<string, PodMatch>();
   const ended = new Map<string, string>();
   const called = new Set<string>();
+  const unrated = new Set<string>();
   const matches: PodMatches = {
     async seat(match) {
       if (!made.has(match.id)) made.set(match.id, match);
@@ -58,13 +59,16 @@ export function wantedMatches() {
     async end(id, reason) {
       ended.set(id, reason);
     },
+    async unrate(id) {
+      unrated.add(id);
+    },
     async lastRound(id) {
       called.add(id);
     },
     replace: async () => undefined,
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
   };
-  return { made, ended, called, matches };
+  return { made, ended, called, unrated, matches };
 }
 
 let opened = 0;
@@ -106,6 +110,8 @@ export function useTournaments() {
           return tournaments.endPods(work);
         case 'callLastRound':
           return tournaments.callLastRound(work);
+        case 'unratePods':
+          return tournaments.unratePods(work);
         case 'seatPlayer':
           return tournaments.seatPlayer(work);
         case 'draft':

@@ -62,6 +62,7 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     async lastRound(id) {
       await matches.end(id, 'deadline');
     },
+    unrate: async () => undefined,
     replace: async () => undefined,
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
   };
