@@ -41,7 +41,6 @@ export async function visit(
   });
   const faults = watched(context, { at, isLossy });
   try {
-    context.setDefaultTimeout(8000);
     await use(await context.newPage());
   } finally {
     await context.close();

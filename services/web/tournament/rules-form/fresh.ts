@@ -12,7 +12,7 @@ const ROUNDS = 3;
 const MOST = 6;
 
 /** Rounds by points, in pods of a size; one fewer sit there where it does not come out even. */
-export function freshStage({ min, max }: Range, seats: number): StageRules {
+function freshStage({ min, max }: Range, seats: number): StageRules {
   const preferred = Math.max(min, Math.min(seats, max, MOST));
   return {
     format: 'SWISS',

@@ -16,7 +16,7 @@ import { NotDone } from '../../../tournament/not-done.tsx';
 import { useEvent } from '../../../tournament/event.ts';
 import { ReasonForm, type Reason } from '../../../tournament/reasoned.tsx';
 import { useEventAct, type EventAct } from '../../../tournament/use-event-act.ts';
-import type { ActProps } from './player-acts.tsx';
+import type { ActProps } from './act-props.ts';
 
 /** An act that needs no reason. */
 const plain = (send: (act: EventAct, accountId: string) => Promise<boolean>) =>

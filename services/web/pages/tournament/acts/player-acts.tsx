@@ -5,7 +5,8 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { Select } from '../../../parts/field.tsx';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
 import { rulesOf } from '../../../tournament/rules.ts';
-import type { Player } from '../roster/roster.tsx';
+import type { ActProps } from './act-props.ts';
+import type { Player } from '../roster/player.ts';
 import {
   Approve,
   CheckThemIn,
@@ -28,8 +29,6 @@ const acts = {
 } as const satisfies Readonly<Record<string, ComponentType<ActProps>>>;
 
 type ActName = keyof typeof acts;
-
-export type ActProps = { readonly player: Player; onDone(): void };
 
 /** Whether an act makes sense for somebody who stands as they do; the rest the service says. */
 function fits(name: ActName, { status, number }: Player): boolean {

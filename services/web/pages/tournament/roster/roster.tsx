@@ -1,16 +1,14 @@
 import { lazy } from 'preact-iso';
 import { useSignal } from '@preact/signals';
-import { ReadPlayers, type ReadPlayersQuery } from '../../../../../shared/client/index.ts';
+import { ReadPlayers } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { usePages } from '../../../parts/use-pages.ts';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
+import type { Player } from './player.ts';
 
 const PlayerActs = lazy(async () => (await import('../acts/player-acts.tsx')).PlayerActs);
-
-type Page = NonNullable<ReadPlayersQuery['tournament']>['players'];
-export type Player = Page['edges'][number]['node'];
 
 /** Players that are read at once: as many as the service gives. */
 const PAGE = 100;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { ReadStandings, type ReadStandingsQuery } from '../../../../../shared/client/index.ts';
+import { ReadStandings } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { More } from '../../../parts/more.tsx';
@@ -9,9 +9,6 @@ import { useEvent } from '../../../tournament/event.ts';
 import { rulesOf } from '../../../tournament/rules.ts';
 import { Table } from './table.tsx';
 import { Ties } from './ties.tsx';
-
-type Page = NonNullable<ReadStandingsQuery['tournament']>['standings'];
-export type Row = Page['edges'][number]['node'];
 
 /** Rows that are read at once. */
 const PAGE = 100;

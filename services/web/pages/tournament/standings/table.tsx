@@ -1,6 +1,6 @@
 import { useHere } from '../../../app/here.ts';
 import { calledOf, useEvent } from '../../../tournament/event.ts';
-import type { Row } from './standings.tsx';
+import type { Row } from './row.ts';
 
 /** Rows of the table: place, player, points, what parted them, and what each round gave. It scrolls by itself where it is wide. */
 export function Table({ rows }: { readonly rows: readonly Row[] }) {
