@@ -12,18 +12,10 @@ import {
   seedPlayers,
 } from './players.ts';
 import { draftRound, editPairing, publishRound, repairRound, unpublishRound } from './rounds.ts';
-import {
-  adjudicatePod,
-  approveAct,
-  changeRegulations,
-  disqualifyPlayer,
-  extendTime,
-  pauseTournament,
-  penalisePlayer,
-  replacePlayer,
-  replayPod,
-  resumeTournament,
-} from './rulings.ts';
+import { pauseTournament, resumeTournament } from './pausing.ts';
+import { penalisePlayer, replacePlayer } from './player-rulings.ts';
+import { adjudicatePod, extendTime, replayPod } from './pod-rulings.ts';
+import { approveAct, changeRegulations, disqualifyPlayer } from './proposals.ts';
 import {
   announceTournament,
   cancelTournament,

@@ -4,7 +4,7 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { checkIsAnother, checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
-import { podIn } from './rulings.ts';
+import { podIn } from './named.ts';
 
 const MOST_APPEALS = 1_000;
 

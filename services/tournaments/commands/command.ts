@@ -16,7 +16,7 @@ import { inputs } from '../input/input.ts';
 import { checkMay, mayFind, type Standing } from '../permissions.ts';
 import { followUps } from '../progress/follow.ts';
 import { acts, isOfPlayers, type JudgedAct } from './acts.ts';
-import { targetOf } from './rulings.ts';
+import { targetOf } from './target.ts';
 
 /** A command on a tournament. */
 export type TournamentCommand = Command<LoadedTournament, TournamentAct> & {

@@ -8,7 +8,8 @@ import { inputs } from '../input/input.ts';
 import { checkMay } from '../permissions.ts';
 import { checkPlaysNot } from './conflict.ts';
 import type { TournamentCommand } from './command.ts';
-import { podIn, targetOf } from './rulings.ts';
+import { podIn } from './named.ts';
+import { targetOf } from './target.ts';
 
 type Handle = (tournamentId: string, command: TournamentCommand) => Promise<unknown>;
 

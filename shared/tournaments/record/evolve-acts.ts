@@ -43,9 +43,12 @@ export function evolveActs(
         changedAt: version,
       };
     case 'TournamentPaused':
-      return { ...tournament, status: 'PAUSED', resumesAs: tournament.status, changedAt: version };
+      return {
+        ...tournament,
+        ...{ status: 'PAUSED', resumesAs: tournament.status, pausedAt: at, changedAt: version },
+      };
     case 'TournamentResumed': {
-      const { resumesAs = 'RUNNING', ...resumed } = tournament;
+      const { resumesAs = 'RUNNING', pausedAt: _, ...resumed } = tournament;
       return { ...resumed, status: resumesAs, changedAt: version };
     }
     case 'AppealOpened':

@@ -32,6 +32,8 @@ export type Tournament = {
   readonly status: TournamentStatus;
   /** The status that it goes on with after a pause. */
   readonly resumesAs?: TournamentStatus;
+  /** Since when it is paused, ISO 8601. */
+  readonly pausedAt?: string;
   readonly owner: string;
   /** The roles of accounts beside the owner's. */
   readonly roles: Readonly<Record<string, readonly TournamentRole[]>>;

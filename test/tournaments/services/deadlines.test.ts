@@ -117,3 +117,22 @@ it('has all who are there advance in an elimination, where it says so', async ()
   expect(out).toHaveLength(4);
   expect((await tournaments.find(owner, id)).tournament.rounds[1]).toMatchObject({ final: true });
 });
+
+it('moves every deadline by as long as the event was paused, and lets none pass meanwhile', async () => {
+  const event = open();
+  const { settle, now, tournaments } = event;
+  const id = await underWay(event, [{ rule: 'ARBITER' }]);
+  const reason = 'The hall has no power.';
+  now.pass(30 * MINUTE);
+  await tournaments.pauseTournament(owner, { tournamentId: id, reason });
+  now.pass(2 * HOUR);
+  await settle(id);
+  await tournaments.resumeTournament(owner, { tournamentId: id, reason });
+  await settle(id);
+  const round = await roundOf(event, id);
+  expect(round?.deadline).toBe('2026-03-01T15:00:00.000Z');
+  expect(round?.pods.some(({ held }) => held)).toBe(false);
+  now.pass(30 * MINUTE);
+  await settle(id);
+  expect((await roundOf(event, id))?.pods.every(({ held }) => held)).toBe(true);
+});

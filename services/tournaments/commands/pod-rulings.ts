@@ -1,0 +1,92 @@
+import { isResolved, roundOf } from '../../../shared/tournaments/record/queries.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { after, millisecondsOf } from '../../time/duration.ts';
+import type { Inputs } from '../contract.ts';
+import { checkSitsNot } from './conflict.ts';
+import type { Judge } from './judging.ts';
+import { noRound, podIn } from './named.ts';
+
+/** Settles a pod by ruling, whatever came of its match; corrects a result as long as nothing is final. */
+export const adjudicatePod: Judge<Inputs['adjudicate']> = ({ tournament, actor, input }) => {
+  const { round, pod: number } = input;
+  const { pod } = podIn(tournament, round, number);
+  checkSitsNot(tournament, pod, actor);
+  const places = input.places.map(({ number: who, place, score, points }) => ({
+    number: who,
+    place,
+    ...(score !== undefined && { score }),
+    ...(points !== undefined && { points }),
+  }));
+  const named = places.map((each) => each.number);
+  const mistakes = [
+    ...named.flatMap((who, i) => {
+      const unknown = !pod.players.includes(who);
+      const twice = named.indexOf(who) !== i;
+      const detail = unknown ? 'They do not sit in this pod.' : 'They stand in the list twice.';
+      return unknown || twice ? [{ path: ['places', i, 'number'], detail }] : [];
+    }),
+    ...pod.players.flatMap((who) =>
+      named.includes(who) ? [] : [{ path: ['places'], detail: `${String(who)} is missing.` }],
+    ),
+    ...places.flatMap(({ place }, i) => {
+      const ahead = places.filter((each) => each.place < place).length;
+      const detail = `Whoever shares a place shares its number, and the next is left out: this is place ${String(ahead + 1)}.`;
+      return place === ahead + 1 ? [] : [{ path: ['places', i, 'place'], detail }];
+    }),
+  ];
+  if (mistakes.length > 0) refuseInput(...mistakes);
+  return [{ type: 'PodAdjudicated', round, pod: number, places, by: actor.account }];
+};
+
+/** Has a pod played again: its match comes to nothing, and another is made. */
+export const replayPod: Judge<Inputs['replay']> = ({ tournament, actor, input }) => {
+  const { round: number, pod: which, players } = input;
+  const { round, pod } = podIn(tournament, number, which);
+  checkSitsNot(tournament, pod, actor);
+  const last = tournament.rounds.at(-1);
+  if (
+    round.stage !== tournament.stage ||
+    (last && last.round !== number && last.status !== 'DRAFT')
+  ) {
+    const detail = 'A pod is played again before the next round is published.';
+    refuse('TOURNAMENT_STATE', detail, { status: round.status, allowed: ['RUNNING'] });
+  }
+  if (players !== undefined && !isSame(players, pod.players)) {
+    const detail = `They must be ${pod.players.join(', ')}, in whatever order of seats.`;
+    refuseInput({ path: ['players'], detail });
+  }
+  return [
+    { type: 'PodReplayed', round: number, pod: which, ...(players && { players }) },
+    ...(last && last.round !== number
+      ? [{ type: 'RoundDiscarded', round: last.round } as const]
+      : []),
+  ];
+};
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((each) => b.includes(each)) && new Set(a).size === a.length;
+
+/** Gives a round, or one pod, more time. */
+export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, at }) => {
+  const { round: number, pod: which, by } = input;
+  const round = roundOf(tournament, number) ?? noRound();
+  const pod = which === undefined ? undefined : podIn(tournament, number, which).pod;
+  if (pod) checkSitsNot(tournament, pod, actor);
+  if (round.status === 'COMPLETED' || (pod && isResolved(pod))) {
+    const { status } = pod ?? round;
+    refuse('TOURNAMENT_STATE', 'It is over.', { status, allowed: ['PUBLISHED', 'RUNNING'] });
+  }
+  const deadline = pod?.deadline ?? round.deadline;
+  if (deadline === undefined) {
+    return refuseInput({ path: ['round'], detail: 'It has no deadline.' });
+  }
+  const from = deadline > at ? deadline : at;
+  return [
+    {
+      type: 'TimeExtended',
+      round: number,
+      ...(which !== undefined && { pod: which }),
+      deadline: after(from, millisecondsOf(by) ?? 0),
+    },
+  ];
+};
