@@ -78,11 +78,15 @@ export function podMatchesOn(matches: Directed, store: Pick<EventStore, 'range'>
 export const endOf = ({ reason }: Pick<PodOutcome, 'reason'>): string =>
   reason === 'finished' ? 'RULES' : reason;
 
-/** What its seats came to, in their order. */
-export const seatsOf = ({ places }: Pick<PodOutcome, 'places'>): readonly SeatResult[] =>
-  places.map(({ place, score, noShow, absent }) => ({
+/**
+ * What its seats came to, in their order. Where time was called, who has kept the others waiting is behind those
+ * with whom they would share a place.
+ */
+export const seatsOf = ({ places, reason }: PodOutcome): readonly SeatResult[] =>
+  places.map(({ place, score, noShow, absent, late }) => ({
     place,
     ...(score !== undefined && { score }),
     ...(noShow && { noShow }),
     ...(absent && { absent }),
+    ...(reason === 'deadline' && late !== undefined && { missedTurns: late }),
   }));

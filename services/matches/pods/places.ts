@@ -14,6 +14,8 @@ export type PodPlace = {
   readonly noShow?: true;
   /** Its holder was not there at the end: resigned, gone, or absent. */
   readonly absent?: true;
+  /** How many answers were due from its holder that the clock has given; absent where none. */
+  readonly late?: number;
   /** Somebody else held it before. */
   readonly changedHands?: true;
 };
@@ -44,6 +46,8 @@ function orderOf(record: Played, ranking: readonly Standing[], seat: SeatInfo) {
   const { leavers = [] } = record;
   const ranked = ranking.find((each) => each.seat === id);
   const noShow = neverCame(record, seat);
+  const { due = 0, inTime = 0 } = record.answers?.[account] ?? {};
+  const late = due - inTime;
   const left = leavers.findIndex((each) => each.seat === id && each.account === account);
   const there: By = [0, ranked?.place ?? ranking.length + 1];
   const by: By = noShow ? [2, 0] : isGone(seat) ? [1, -left] : there;
@@ -56,6 +60,7 @@ function orderOf(record: Played, ranking: readonly Standing[], seat: SeatInfo) {
       ...(ranked && { score: ranked.score }),
       ...(noShow && { noShow: true as const }),
       ...(isGone(seat) && { absent: true as const }),
+      ...(late > 0 && { late }),
       ...(changedHands && { changedHands: true as const }),
     },
   ];

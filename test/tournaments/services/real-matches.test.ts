@@ -131,6 +131,7 @@ it('plays pods by their matches: one by its rules, one to its deadline', async (
     over.rounds[0]?.pods[1]?.places?.find(({ number }) => accountOf(over, number) === who.account);
   expect(over.rounds[0]?.pods[1]).toMatchObject({ by: 'ROUND_DEADLINE' });
   expect([place(there)?.place, place(absent)?.place]).toEqual([1, 2]);
+  expect(place(absent)?.missedTurns).toBeGreaterThan(place(there)?.missedTurns ?? 0);
   expect((await matches.find(undefined, matchOf(2)))?.record.status).toBe('ABANDONED');
   await close();
 });
