@@ -9,6 +9,8 @@ export type Stopwatch = {
    * @returns to be called with the version that holds the answer, once it is accepted
    */
   take(told: (version: number) => Promise<number>): ((version: number) => void) | undefined;
+  /** Takes one back that was refused, for others were first. */
+  takeBack(): void;
   /** Resolves once all that are timed were accepted. */
   readonly enough: Promise<void>;
   read(): Promise<Driven>;
@@ -31,7 +33,7 @@ export function stopwatch({ untimed, timed }: Load, pid: number): Stopwatch {
     enough,
     take(told) {
       if (taken === untimed + timed) return undefined;
-      if (taken === untimed) from = moment(pid);
+      if (taken === untimed && latencies.length === 0) from = moment(pid);
       taken += 1;
       const sent = taken > untimed ? performance.now() : undefined;
       return (version) => {
@@ -42,6 +44,9 @@ export function stopwatch({ untimed, timed }: Load, pid: number): Stopwatch {
         until = moment(pid);
         stop();
       };
+    },
+    takeBack() {
+      taken -= 1;
     },
     read: async () => ({
       answers: accepted,

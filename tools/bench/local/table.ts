@@ -39,6 +39,26 @@ const told =
   async (version: number): Promise<number> =>
     Math.max(...(await Promise.all(followers.map((follower) => follower.had(version)))));
 
+/** The version that holds an answer; `undefined` where somebody else's has made its question void. */
+async function versionAfter(
+  host: string,
+  input: Readonly<Record<string, unknown>>,
+  token: string | undefined,
+): Promise<number | undefined> {
+  try {
+    const { answer } = await ask<{ answer: { version: number } }>(
+      host,
+      answering,
+      { input },
+      token,
+    );
+    return answer.version;
+  } catch (thrown) {
+    if (String(thrown).includes('NO_SUCH_QUESTION')) return undefined;
+    throw thrown;
+  }
+}
+
 /** Answers every question of a seat as soon as it is there: until the match is over, or there were enough. */
 async function playSeat(table: Table, seat: number, watch: Stopwatch): Promise<'over' | 'enough'> {
   const { host, matchId } = table;
@@ -61,13 +81,9 @@ async function playSeat(table: Table, seat: number, watch: Stopwatch): Promise<'
       const choose = anyAnswer(question, done.size);
       const input = { matchId, questionId: question.id, choose, commandId };
       const token = table.tokens[seat];
-      const { answer } = await ask<{ answer: { version: number } }>(
-        host,
-        answering,
-        { input },
-        token,
-      );
-      accepted(answer.version);
+      const held = await versionAfter(host, input, token);
+      if (held === undefined) watch.takeBack();
+      else accepted(held);
     }
   }
 }
