@@ -1,3 +1,4 @@
+import { sizeOf, sizeOnce } from '../size-in-memory.ts';
 import type { MatchRecord } from './contract.ts';
 import type { Revision } from './history/unfold.ts';
 
@@ -27,20 +28,10 @@ export function roomFrom(env: Readonly<Record<string, string | undefined>>): Roo
   return Number.isNaN(memory) ? ROOM : half(memory * MB * SHARE);
 }
 
-/** What a value takes in memory is about this many times what it takes as JSON, measured over whole matches. */
-const IN_MEMORY = 4;
-const sizeOf = (value: unknown): number => JSON.stringify(value).length * IN_MEMORY;
-
-/** What was sized once: neither revisions nor their records ever change, and both are part of many runs. */
-const sizes = new WeakMap<object, number>();
-
-function sizeOnce(value: object): number {
-  const size = sizes.get(value) ?? sizeOf(value);
-  sizes.set(value, size);
-  return size;
-}
-
-/** The estimated size of a run of revisions, in bytes: the first whole, and what each adds to the one before. */
+/**
+ * The estimated size of a run of revisions, in bytes: the first whole, and what each adds to the one before.
+ * Neither revisions nor their records ever change, and both are part of many runs.
+ */
 export const sizeOfRun = (revisions: readonly Revision[]): number =>
   revisions.reduce(
     (sum, { entries }) => sum + sizeOnce(entries),

@@ -1,6 +1,7 @@
 import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import { refuse } from '../requests/refusal.ts';
+import { sizeOnce } from '../size-in-memory.ts';
 import type { Commit, EventStore, Secrets } from '../storage/contract.ts';
 import { tournamentOf } from '../storage/tournaments/name.ts';
 import { packed, partsOf } from './record/packed.ts';
@@ -38,9 +39,6 @@ export type ComposedTournament = {
 /** A checkpoint is due after so many commits: a load takes few items, and few commits bear one. */
 const DUE = 16;
 
-/** What a tournament takes in memory is about this many times its JSON. */
-const IN_MEMORY = 4;
-
 /** Tournaments as the loop of commands loads and stores them. */
 export const tournamentsAsLoaded = (deps: {
   readonly store: EventStore;
@@ -56,7 +54,7 @@ export const tournamentsAsLoaded = (deps: {
     return { ...found, secret };
   },
 
-  sizeOf: ({ record }) => JSON.stringify(record).length * IN_MEMORY,
+  sizeOf: ({ record }) => sizeOnce(record),
 
   compose({ record, since }, { events, calls }, { at, actor, commandId, digest }) {
     const { updatedAt } = record.tournament;

@@ -1,4 +1,5 @@
 import { recent } from '../../recent.ts';
+import { sizeOnce } from '../../size-in-memory.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { folded, noTournament, readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';
@@ -18,13 +19,8 @@ const isId = (id: string): boolean => /^[0-9a-hjkmnp-tv-z]{26}$/.test(id);
 /** Commits that a record which was read before is behind by, at most, before it is read anew. */
 const FEW = 32;
 
-const IN_MEMORY = 4;
-
 export function createReader({ store, room }: Pick<TournamentsDeps, 'store' | 'room'>): Reader {
-  const known = recent<TournamentRecord>(
-    room,
-    (record) => JSON.stringify(record).length * IN_MEMORY,
-  );
+  const known = recent<TournamentRecord>(room, sizeOnce);
   return {
     async latest(id) {
       if (!isId(id)) return noTournament();

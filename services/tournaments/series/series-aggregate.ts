@@ -1,6 +1,7 @@
 import type { SeriesStep } from '../../../shared/tournaments/series/series.ts';
 import type { Aggregate } from '../../commands/aggregate.ts';
 import { refuse } from '../../requests/refusal.ts';
+import { sizeOnce } from '../../size-in-memory.ts';
 import type { EventStore } from '../../storage/contract.ts';
 import { seriesOf, seriesStream } from '../../storage/tournaments/series-name.ts';
 import {
@@ -25,16 +26,13 @@ type ComposedSeries = LoadedSeries & { readonly commit: SeriesCommit };
 /** A checkpoint is due after so many commits: a load takes few items, and few commits bear one. */
 const DUE = 16;
 
-/** What a series takes in memory is about this many times its JSON. */
-const IN_MEMORY = 4;
-
 /** Series as the loop of commands loads and stores them. */
 export const seriesAsLoaded = (
   store: EventStore,
 ): Aggregate<LoadedSeries, SeriesAct, ComposedSeries> => ({
   load: async (stream) => (await readSeries(store, stream)) ?? noSeries(),
 
-  sizeOf: ({ record }) => JSON.stringify(record).length * IN_MEMORY,
+  sizeOf: ({ record }) => sizeOnce(record),
 
   compose({ record, since }, steps, { at, actor, commandId, digest }) {
     const bare: SeriesCommit = {
