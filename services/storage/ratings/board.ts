@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Page, RatingBoard, StandingOn } from '../contract.ts';
+import { backwards, LAST_RANK } from '../read-models/backwards.ts';
 import { fromCursor, toCursor } from '../read-models/cursor.ts';
 import { itemsAt, MOST_AT_ONCE } from '../table/batch-get.ts';
 import type { Table } from '../table/client.ts';
@@ -8,8 +9,6 @@ import { pages } from '../table/query.ts';
 import { toTally } from './items.ts';
 import { TALLIES } from './keys.ts';
 import { nameOf } from './place.ts';
-
-const LAST_RANK = '\uffff';
 
 /** A page of a board; reads one more than it was asked for, to know whether there is a next one. */
 export async function boardOf(
@@ -42,12 +41,3 @@ export async function boardOf(
 }
 
 const entry = once(() => z.object({ pk: z.string(), sk: z.string(), rank: z.string() }));
-
-const backwards = (list: string, before: string, limit: number) => ({
-  IndexName: 'lists',
-  KeyConditionExpression: '#list = :list AND #rank < :before',
-  ExpressionAttributeNames: { '#list': 'list', '#rank': 'rank' },
-  ExpressionAttributeValues: { ':list': list, ':before': before },
-  ScanIndexForward: false,
-  Limit: limit,
-});

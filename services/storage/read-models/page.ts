@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Summary, List, Page } from '../contract.ts';
+import { backwards, LAST_RANK } from './backwards.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { summariesOf } from './summaries-of.ts';
 import { indexed, nameOf, shows } from './lists.ts';
@@ -28,7 +29,6 @@ export async function pageOf(
 
 /** As many as one call reads by key. */
 const MOST = MOST_AT_ONCE;
-const LAST_RANK = '\uffff';
 
 /** The summaries that stand on the list before a rank, fetched so many at a time. */
 async function* standing(table: Table, list: List, before: string, limit: number) {
@@ -49,12 +49,3 @@ async function* standing(table: Table, list: List, before: string, limit: number
 }
 
 const entry = once(() => z.object({ pk: z.string(), rank: z.string() }));
-
-const backwards = (list: string, before: string, limit: number) => ({
-  IndexName: 'lists',
-  KeyConditionExpression: '#list = :list AND #rank < :before',
-  ExpressionAttributeNames: { '#list': 'list', '#rank': 'rank' },
-  ExpressionAttributeValues: { ':list': list, ':before': before },
-  ScanIndexForward: false,
-  Limit: limit,
-});

@@ -1,0 +1,12 @@
+/** The query for the entries of a list before a rank, the highest first, so many at a time. */
+export const backwards = (list: string, before: string, limit: number) => ({
+  IndexName: 'lists',
+  KeyConditionExpression: '#list = :list AND #rank < :before',
+  ExpressionAttributeNames: { '#list': 'list', '#rank': 'rank' },
+  ExpressionAttributeValues: { ':list': list, ':before': before },
+  ScanIndexForward: false,
+  Limit: limit,
+});
+
+/** The rank that every entry stands before. */
+export const LAST_RANK = '\uffff';
