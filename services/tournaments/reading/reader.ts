@@ -9,8 +9,6 @@ import type { TournamentRecord } from '../record/tournament-record.ts';
 export type Reader = {
   /** As it stands; refused where there is none. One small query where it was read before. */
   latest(id: string): Promise<TournamentRecord>;
-  /** As it stood at a version. */
-  at(id: string, version: number): Promise<TournamentRecord>;
 };
 
 /** A tournament has 26 letters and digits. */
@@ -36,12 +34,6 @@ export function createReader({ store, room }: Pick<TournamentsDeps, 'store' | 'r
       if (found === undefined) return noTournament();
       known.put(stream, found.record);
       return found.record;
-    },
-    async at(id, version) {
-      const found = isId(id)
-        ? await readTournament(store, tournamentStream(id), version)
-        : undefined;
-      return found ? found.record : noTournament();
     },
   };
 }
