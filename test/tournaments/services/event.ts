@@ -71,11 +71,11 @@ export function wantedMatches() {
   return { made, ended, called, unrated, matches };
 }
 
-let opened = 0;
-
 /** Opens a table around the tests of a file; gives fresh processes on it. */
 export function useTournaments() {
   let place: Place | undefined;
+  // of this file: what it draws does not depend on the files that ran before it
+  let opened = 0;
   beforeAll(async () => {
     place = await openPlace();
   });
