@@ -16,7 +16,7 @@ import { inputs } from '../input/input.ts';
 import { checkMay, mayFind, type Standing } from '../permissions.ts';
 import { followUps } from '../progress/follow.ts';
 import { acts, isOfPlayers, type JudgedAct } from './acts.ts';
-import { targetOf } from './target.ts';
+import { toldOf } from './told.ts';
 
 /** A command on a tournament. */
 export type TournamentCommand = Command<LoadedTournament, TournamentAct> & {
@@ -60,7 +60,7 @@ export function commandFor<Name extends JudgedAct>(
         const at = latest(deps.now().toISOString(), tournament.updatedAt);
         const done = await act.judge({ tournament, actor, role, input: said, secret, at, deps });
         if (done.length === 0) return undefined;
-        const entries = entriesFor(applied(tournament, done, at), name, { said, actor, role, at });
+        const entries = entriesFor(tournament, done, name, { said, actor, role, at });
         const events = [...done, ...entries];
         const more = await followUps(applied(tournament, events, at), { secret, at, deps });
         return { events: [...events, ...more], calls: ['director'] };
@@ -93,7 +93,8 @@ type Acting = {
 const around = ['tournamentId', 'commandId', 'expectedVersion', 'reason', 'note'];
 
 function entriesFor(
-  after: Tournament,
+  before: Tournament,
+  done: readonly TournamentEvent[],
   name: JudgedAct,
   { said, actor, role, at }: Acting,
 ): readonly TournamentEvent[] {
@@ -103,8 +104,8 @@ function entriesFor(
   const says = Object.fromEntries(
     Object.entries(said).filter(([field, value]) => !around.includes(field) && value !== undefined),
   );
-  const act = { at, by: actor.account, role, act: audited, target: targetOf(says), after: says };
-  return auditing(after, [{ ...act, reason, note }]);
+  const act = { at, by: actor.account, role, act: audited, ...toldOf(before, done, says) };
+  return auditing(applied(before, done, at), [{ ...act, reason, note }]);
 }
 
 /** Refuses an act whose sender has not seen what last changed the regulations, or the round that it is about. */

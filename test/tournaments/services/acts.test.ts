@@ -60,6 +60,12 @@ it('settles a pod by ruling, corrects it, and ends its match', async () => {
   await rule(players.toReversed());
   const { rows } = await tournaments.standings(undefined, { tournamentId: id });
   expect(rows[0]).toMatchObject({ number: players.at(-1), points: 5_000 });
+  const [first, corrected] = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
+  expect(first?.before).toBeUndefined();
+  expect(corrected).toMatchObject({
+    before: { places: ranked(players) },
+    after: { places: ranked(players.toReversed()) },
+  });
 });
 
 it('tells all that is wrong with a ruling, where', async () => {
@@ -152,6 +158,23 @@ it('needs a second person to disqualify', async () => {
   expect(tournament.players.find(({ number }) => number === 3)?.status).toBe('DISQUALIFIED');
   const { rows } = await tournaments.standings(undefined, { tournamentId: id });
   expect(rows.map(({ number }) => number)).not.toContain(3);
+  // what was proposed and why is for everybody from now on
+  const [entry] = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
+  expect(entry).toMatchObject({
+    ...{ act: 'APPROVE', by: 'second', target: { act: 'p1', number: 3 } },
+    after: { act: 'DISQUALIFY', by: 'arbiter', says: { number: 3, pastPods: 'KEEP' }, reason },
+  });
+});
+
+it('tells until when more time was given, and until when there was', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await underWay(event, { rounds: { advance: 'MANUAL', length: 'PT1H' } });
+  const { deadline } = (await tournaments.find(undefined, id)).tournament.rounds[0] ?? {};
+  const late = new Date(Date.parse(deadline ?? '') + 15 * 60_000).toISOString();
+  await tournaments.extendTime(arbiter, { tournamentId: id, round: 1, by: 'PT15M', reason });
+  const [entry] = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
+  expect(entry).toMatchObject({ before: { deadline }, after: { by: 'PT15M', deadline: late } });
 });
 
 it('decides an appeal once, by whoever has not ruled', async () => {
