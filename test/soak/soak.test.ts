@@ -3,8 +3,8 @@ import { soakHere } from '../../tools/soak/soak.ts';
 
 it('plays matches at once for their watchers, whose views end as the server’s', async () => {
   const told: string[] = [];
-  const load = { game: 'tales-of-glory', matches: 2, watchers: 6, seconds: 1 };
-  const { matches, views, updates, commits, wrong } = await soakHere(load, (done) =>
+  const load = { game: 'tales-of-glory', matches: 2, watchers: 6, events: 1, seconds: 1 };
+  const { matches, views, updates, commits, events, memory, wrong } = await soakHere(load, (done) =>
     told.push(done),
   );
   // so short a time says nothing about memory
@@ -13,4 +13,6 @@ it('plays matches at once for their watchers, whose views end as the server’s'
   expect(views).toBe(matches * 3);
   expect(updates).toBeGreaterThan(commits);
   expect(told).toHaveLength(matches);
+  expect(events).toBe(1);
+  expect(memory?.heap.peak).toBeGreaterThan(0);
 });

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { tokenFor } from '../../test/local/player.ts';
 import { startLocal } from '../../test/local/process.ts';
 import { messageOf } from '../cli/values.ts';
+import { root } from '../root.ts';
 import { stageAt, type Stage } from '../smoke/stage.ts';
-import { levelsOff, watchMemory, type Memory } from './memory.ts';
+import { playEvent } from './event.ts';
+import { watchMemory, wrongWith, type Memory } from './memory.ts';
 import type { Watcher } from './watcher.ts';
 
 /** How much goes on at once, and for how long new matches begin. */
@@ -15,6 +18,8 @@ export type Load = {
   readonly game: string;
   readonly matches: number;
   readonly watchers: number;
+  /** Tournaments that people play at once besides, where the service runs on this machine. */
+  readonly events: number;
   readonly seconds: number;
 };
 
@@ -27,6 +32,8 @@ export type Soaked = {
   readonly views: number;
   readonly seconds: number;
   readonly commitsPerSecond: number;
+  /** Tournaments that were played to their end, where the service runs on this machine. */
+  readonly events?: number;
   /** Of the service, where it runs on this machine. */
   readonly memory?: Memory;
   /** In words; none where all is well. */
@@ -34,27 +41,57 @@ export type Soaked = {
 };
 
 const SEATS = 4;
+const tellHeap = pathToFileURL(join(root, 'tools/soak/tell-heap.mjs')).href;
 
 /** A service that is there already, and the token of whoever hosts the matches. */
 export type Remote = { readonly url: string; readonly token: string };
 
-/** On a local run that keeps its data on disk; looks at its memory, too. */
+/** On a local run that keeps its data on disk; looks at its memory, too, and plays tournaments. */
 export async function soakHere(load: Load, tell: (done: string) => void): Promise<Soaked> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-soak-'));
-  const local = await startLocal({ DATA_DIR: folder });
-  const watched = watchMemory(local.pid);
+  const heapTold = join(folder, 'heap');
+  const local = await startLocal({
+    DATA_DIR: join(folder, 'data'),
+    HEAP_TOLD_IN: heapTold,
+    NODE_OPTIONS: `--import ${tellHeap}`,
+  });
+  const watched = watchMemory(local.pid, heapTold);
   try {
     // an organizer, for others host few matches of bots at once
     const token = await tokenFor(local.host, 'ann', ['organizer']);
-    const soaked = await soak({ url: `http://${local.host}`, token }, load, tell);
+    const [soaked, events] = await Promise.all([
+      soak({ url: `http://${local.host}`, token }, load, tell),
+      playEvents(local.host, load),
+    ]);
     const memory = watched.stop();
-    const wrong = levelsOff(memory) ? [] : ['the memory of the service does not level off'];
-    return { ...soaked, memory, wrong: [...soaked.wrong, ...wrong] };
+    const wrong = [...soaked.wrong, ...events.wrong, ...wrongWith(memory)];
+    return { ...soaked, events: events.played, memory, wrong };
   } finally {
     watched.stop();
     await local.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Plays tournaments, so many at once, one after another until time is up. */
+async function playEvents(host: string, { events, game, seconds }: Load) {
+  const until = performance.now() + seconds * 1_000;
+  let played = 0;
+  const wrong: string[] = [];
+  const lane = async (mine: number): Promise<void> => {
+    for (let n = 1; performance.now() < until; n += 1) {
+      await playEvent({ host, game }, `event${String(mine)}-${String(n)}`);
+      played += 1;
+    }
+  };
+  await Promise.all(
+    Array.from({ length: events }, (_, n) =>
+      lane(n + 1).catch((error: unknown) => {
+        wrong.push(`a tournament: ${messageOf(error)}`);
+      }),
+    ),
+  );
+  return { played, wrong };
 }
 
 /**
