@@ -1,5 +1,6 @@
 import type { Attention, Attentions } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
+import { laterOf } from '../time/duration.ts';
 import { stateOf } from './state.ts';
 import { holdEnd } from './steps.ts';
 
@@ -25,7 +26,7 @@ export async function rearm(
   for (const attention of open.filter(concerns)) {
     const { episode, speed } = stateOf(attention);
     const hold = episode === undefined ? time : holdEnd(episode, speed);
-    const wake = hold > time ? hold : time;
+    const wake = laterOf(hold, time);
     if (attention.wake !== undefined && attention.wake <= wake) continue;
     const armed = { ...attention, revision: attention.revision + 1, wake };
     if (await attentions.put(armed)) await awaits?.(armed);

@@ -117,6 +117,16 @@ export function refuse(code: RefusalCode, message: string, details?: RefusalDeta
   throw new CommandRefusedError(code, message, details);
 }
 
+/** What was asked for; `undefined` where it was refused as `NOT_FOUND`. */
+export async function ifFound<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError && thrown.code === 'NOT_FOUND') return undefined;
+    throw thrown;
+  }
+}
+
 /** Refuses an input for what is wrong in it, each told as `seats: It is missing.` */
 export function refuseInput(...mistakes: readonly Mistake[]): never {
   return refuse(

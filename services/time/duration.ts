@@ -49,5 +49,8 @@ const said = (n: number, unit: string): string => (n === 0 ? '' : `${String(n)}$
 export const after = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
+/** The later of two times as clocks write them, ISO 8601 in UTC: times of commits never go back within a stream. */
+export const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
 /** The milliseconds from one ISO 8601 time to another. */
 export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);

@@ -4,6 +4,7 @@ import { refuse } from '../requests/refusal.ts';
 import { sizeOnce } from '../size-in-memory.ts';
 import type { Commit, EventStore, Secrets } from '../storage/contract.ts';
 import { tournamentOf } from '../storage/tournaments/name.ts';
+import { laterOf } from '../time/duration.ts';
 import { packed, partsOf } from './record/packed.ts';
 import {
   recordAfter,
@@ -21,13 +22,6 @@ export type LoadedTournament = {
   readonly since: number;
 };
 
-/** What is to be done to a tournament. */
-export type TournamentAct = {
-  readonly events: readonly TournamentEvent[];
-  /** The actor in whose name, where that is not the sender of the command. */
-  readonly calls?: readonly 'director'[];
-};
-
 export type ComposedTournament = {
   readonly commit: TournamentCommit;
   readonly record: TournamentRecord;
@@ -43,7 +37,7 @@ const DUE = 16;
 export const tournamentsAsLoaded = (deps: {
   readonly store: EventStore;
   readonly secrets: Secrets;
-}): Aggregate<LoadedTournament, TournamentAct, ComposedTournament> => ({
+}): Aggregate<LoadedTournament, readonly TournamentEvent[], ComposedTournament> => ({
   async load(stream) {
     const [found, secret] = await Promise.all([
       readTournament(deps.store, stream),
@@ -56,15 +50,15 @@ export const tournamentsAsLoaded = (deps: {
 
   sizeOf: ({ record }) => sizeOnce(record),
 
-  compose({ record, since }, { events, calls }, { at, actor, commandId, digest }) {
-    const { updatedAt } = record.tournament;
+  compose({ record, since }, events, { at, actor, commandId, digest }) {
     const bare: TournamentCommit = {
       stream: record.id,
       version: record.version + 1,
-      at: at > updatedAt ? at : updatedAt,
+      at: laterOf(at, record.tournament.updatedAt),
       actor,
       ...(commandId !== undefined && { commandId }),
-      ...(calls && { calls }),
+      // lists, wake-ups and work go by what each commit has changed
+      calls: ['director'],
       body: { of: 'tournament', events, ...(digest !== undefined && { digest }) },
     };
     const after = recordAfter(record, bare, { id: record.tournament.id });

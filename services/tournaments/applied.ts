@@ -1,6 +1,7 @@
 import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import { evolve } from '../../shared/tournaments/record/evolve.ts';
 import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
+import { laterOf } from '../time/duration.ts';
 
 /** A tournament as it will be once these events are stored, all of them in the commit after the one it stands at. */
 export const applied = (
@@ -11,7 +12,7 @@ export const applied = (
   ...evolve(tournament, {
     stream: tournament.id,
     version: tournament.version + 1,
-    at: at > tournament.updatedAt ? at : tournament.updatedAt,
+    at: laterOf(at, tournament.updatedAt),
     events,
   }),
   // more of the same commit may follow

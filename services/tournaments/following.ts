@@ -1,11 +1,9 @@
 import type { AccountActor } from '../requests/actor.ts';
-import { CommandRefusedError } from '../requests/refusal.ts';
 import type { EventStore } from '../storage/contract.ts';
 import type { TournamentUpdate } from './contract.ts';
 import { isStaff, mayFind } from './permissions.ts';
 import { createReader } from './reading/reader.ts';
 import { updatesOf } from './reading/updates.ts';
-import type { TournamentRecord } from './record/tournament-record.ts';
 
 const ROOM = 16 * 1024 * 1024;
 /** More steps than this at once are sent in the next go. */
@@ -17,25 +15,15 @@ type Viewer = AccountActor | undefined;
 export function followedTournaments(store: EventStore, room: number = ROOM) {
   const reader = createReader({ store, room });
 
-  /** The record; `undefined` where there is none. */
-  const found = async (id: string): Promise<TournamentRecord | undefined> => {
-    try {
-      return await reader.latest(id);
-    } catch (thrown) {
-      if (thrown instanceof CommandRefusedError) return undefined;
-      throw thrown;
-    }
-  };
-
   return {
     maySee: async (viewer: Viewer, id: string): Promise<boolean> => {
-      const record = await found(id);
+      const record = await reader.find(id);
       return record !== undefined && mayFind(record.tournament, viewer);
     },
 
     /** All staff are shown the same, and everybody else who may find it. */
     async audience(id: string) {
-      const record = await found(id);
+      const record = await reader.find(id);
       return (viewer: Viewer): string | undefined => {
         if (record === undefined || !mayFind(record.tournament, viewer)) return undefined;
         return isStaff(record.tournament, viewer) ? 'staff' : 'everybody';
@@ -47,7 +35,7 @@ export function followedTournaments(store: EventStore, room: number = ROOM) {
       id: string,
       after: number | undefined,
     ): Promise<readonly TournamentUpdate[] | undefined> {
-      const record = await found(id);
+      const record = await reader.find(id);
       if (record === undefined || !mayFind(record.tournament, viewer)) return undefined;
       return updatesOf({ store }, record, viewer, { first: MOST, after });
     },

@@ -1,3 +1,4 @@
+import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import { createCommandLoop } from '../commands/command-loop.ts';
 import { oneAtATime } from '../commands/one-at-a-time.ts';
 import { createWarm } from '../commands/warm.ts';
@@ -8,7 +9,6 @@ import {
   readTournament,
   tournamentsAsLoaded,
   type LoadedTournament,
-  type TournamentAct,
 } from './aggregate.ts';
 import { acts, type JudgedAct } from './commands/acts.ts';
 import { checkExpected, commandFor, type TournamentCommand } from './commands/command.ts';
@@ -31,7 +31,7 @@ export function createTournaments(deps: TournamentsDeps): Tournaments & Directin
   const inTurn = oneAtATime();
   const reader = createReader(deps);
 
-  const loop = createCommandLoop<LoadedTournament, TournamentAct, TournamentCommand>(
+  const loop = createCommandLoop<LoadedTournament, readonly TournamentEvent[], TournamentCommand>(
     { warm, inTurn, now, random },
     {
       called: 'tournament',
@@ -50,8 +50,6 @@ export function createTournaments(deps: TournamentsDeps): Tournaments & Directin
       input: ActInputs[Name],
     ): Promise<SeenTournament> => {
       const { tournamentId, command } = commandFor(deps, name, actor, input);
-      // somebody who may not find it learns nothing, not even by how long that takes to be told
-      await reader.latest(tournamentId);
       return seenBy(await handle(tournamentId, command), actor);
     };
   const names = Object.keys(acts) as JudgedAct[];

@@ -1,6 +1,5 @@
 import { playerBy } from '../../shared/tournaments/record/queries.ts';
 import type { AccountActor, Stands } from '../requests/actor.ts';
-import { CommandRefusedError } from '../requests/refusal.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { mayFind, rolesOf } from './permissions.ts';
 import { createReader } from './reading/reader.ts';
@@ -15,17 +14,14 @@ export function standsInOn(
   const reader = createReader({ store, room });
   return async (id, account) => {
     const who: AccountActor = { kind: 'account', account, roles: [] };
-    try {
-      const { tournament } = await reader.latest(id);
-      return {
-        roles: settling(rolesOf(tournament, who)),
-        plays: playerBy(tournament, account) !== undefined,
-        mayFind: mayFind(tournament, who),
-      };
-    } catch (thrown) {
-      if (!(thrown instanceof CommandRefusedError)) throw thrown;
-      return { roles: [], plays: false, mayFind: false };
-    }
+    const record = await reader.find(id);
+    if (record === undefined) return { roles: [], plays: false, mayFind: false };
+    const { tournament } = record;
+    return {
+      roles: settling(rolesOf(tournament, who)),
+      plays: playerBy(tournament, account) !== undefined,
+      mayFind: mayFind(tournament, who),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { after, between } from '../../time/duration.ts';
+import { after, between, laterOf } from '../../time/duration.ts';
 import type { SeatCalendar } from '../../calendars/contract.ts';
 import type { Stop } from '../../time/open-time.ts';
 import type { Limits } from './time-control.ts';
@@ -191,7 +191,7 @@ export function retimed(clock: SeatClock, calendar: SeatCalendar): SeatClock {
       if (limit === undefined || most === undefined || deadline === undefined)
         return [id, question];
       const by = deadlineBy({ calendar, daysOff }, since, { left: limit, most });
-      return [id, { ...question, deadline: by > deadline ? by : deadline }];
+      return [id, { ...question, deadline: laterOf(by, deadline) }];
     },
   );
   return { ...clock, questions: Object.fromEntries(moved) };

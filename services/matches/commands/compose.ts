@@ -8,6 +8,7 @@ import { evolveLobby } from '../record/evolve-lobby.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
 import { forBots } from '../record/bots.ts';
 import { isOver } from '../record/seats.ts';
+import { laterOf } from '../../time/duration.ts';
 import { LOAD_SPAN } from '../../storage/events/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -46,7 +47,7 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
   const bare: MatchCommit = {
     stream: record.id,
     version: record.version + 1,
-    at: latest(signature.at, record.updatedAt),
+    at: laterOf(signature.at, record.updatedAt),
     actor,
     ...(commandId !== undefined && { commandId }),
     body: { of: 'match', entries, ...(digest !== undefined && { digest }) },
@@ -62,9 +63,6 @@ const ranked = ({ standing }: Game, { match }: Running<unknown>): MatchRanked =>
 
 /** The types of entries that end a match before its rules do. */
 const endings: readonly string[] = ['MatchAbandoned', 'MatchClosed'];
-
-/** Times of commits never go back within a match, whichever process stores them. */
-const latest = (at: string, before: string): string => (at > before ? at : before);
 
 /** Who is to act on a commit unasked: bots that are asked, and the tournament of a match that is over. */
 function callsIn(record: MatchRecord): Pick<MatchCommit, 'calls'> {

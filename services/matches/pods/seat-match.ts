@@ -1,5 +1,6 @@
 import { commitmentOf, fromHex } from '../../../shared/engine/index.ts';
 import { checked } from '../../requests/checked.ts';
+import { laterOf } from '../../time/duration.ts';
 import type { SeatMatch } from '../contract.ts';
 import { fitting } from '../orders/lay-down.ts';
 import type { MatchCreated } from '../record/entry.ts';
@@ -55,7 +56,7 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
       entropy,
       orders: fitting(game, orders),
     })),
-    at: now > startsAt ? now : startsAt,
+    at: laterOf(now, startsAt),
     actor: DIRECTOR,
   });
 }

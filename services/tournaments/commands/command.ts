@@ -6,7 +6,8 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { checkScope } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { refuse } from '../../requests/refusal.ts';
-import type { LoadedTournament, TournamentAct } from '../aggregate.ts';
+import { laterOf } from '../../time/duration.ts';
+import type { LoadedTournament } from '../aggregate.ts';
 import { noTournament } from '../aggregate.ts';
 import { applied } from '../applied.ts';
 import { auditing } from '../audit.ts';
@@ -19,7 +20,7 @@ import { acts, isOfPlayers, type JudgedAct } from './acts.ts';
 import { toldOf } from './told.ts';
 
 /** A command on a tournament. */
-export type TournamentCommand = Command<LoadedTournament, TournamentAct> & {
+export type TournamentCommand = Command<LoadedTournament, readonly TournamentEvent[]> & {
   /** The round that it is about, for what its sender expects of it. */
   readonly round?: number | undefined;
 };
@@ -57,20 +58,17 @@ export function commandFor<Name extends JudgedAct>(
       async act({ record, secret }) {
         const { tournament } = record;
         const role = roleFor(tournament, actor, name);
-        const at = latest(deps.now().toISOString(), tournament.updatedAt);
+        const at = laterOf(deps.now().toISOString(), tournament.updatedAt);
         const done = await act.judge({ tournament, actor, role, input: said, secret, at, deps });
         if (done.length === 0) return undefined;
         const entries = entriesFor(tournament, done, name, { said, actor, role, at });
         const events = [...done, ...entries];
         const more = await followUps(applied(tournament, events, at), { secret, at, deps });
-        return { events: [...events, ...more], calls: ['director'] };
+        return [...events, ...more];
       },
     },
   };
 }
-
-/** Times of a tournament never go back, whichever process acts on it. */
-const latest = (at: string, before: string): string => (at > before ? at : before);
 
 function roleFor(
   tournament: Tournament,

@@ -34,7 +34,7 @@ export const inspecting =
         const at = deps.now().toISOString();
         const target = targetOf({ round, pod: number });
         const act = { at, by: actor.account, role, act: 'INSPECT', target, reason, note } as const;
-        return { events: auditing(tournament, [act]), calls: ['director'] };
+        return auditing(tournament, [act]);
       },
     });
     const id = matchIdOf({ tournament: tournamentId, round, pod: number, attempt });

@@ -1,6 +1,6 @@
 import { isResolved, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import { after, millisecondsOf } from '../../time/duration.ts';
+import { after, laterOf, millisecondsOf } from '../../time/duration.ts';
 import type { Inputs } from '../contract.ts';
 import { checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
@@ -80,13 +80,12 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
   if (deadline === undefined) {
     return refuseInput({ path: ['round'], detail: 'It has no deadline.' });
   }
-  const from = deadline > at ? deadline : at;
   return [
     {
       type: 'TimeExtended',
       round: number,
       ...(which !== undefined && { pod: which }),
-      deadline: after(from, millisecondsOf(by) ?? 0),
+      deadline: after(laterOf(deadline, at), millisecondsOf(by) ?? 0),
     },
   ];
 };

@@ -4,12 +4,12 @@ import { foldInbox } from '../../directing/fold-inbox.ts';
 import type { Warm } from '../../commands/warm.ts';
 import type { OneAtATime } from '../../commands/one-at-a-time.ts';
 import { isDue } from '../progress/times.ts';
-import { after } from '../../time/duration.ts';
-import { CommandRefusedError } from '../../requests/refusal.ts';
+import { after, laterOf } from '../../time/duration.ts';
+import { ifFound } from '../../requests/refusal.ts';
 import type { StoredFact } from '../../storage/contract.ts';
 import { OVERTAKEN, retried } from '../../storage/retry.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
-import type { LoadedTournament, TournamentAct } from '../aggregate.ts';
+import type { LoadedTournament } from '../aggregate.ts';
 import { applied } from '../applied.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { isFact } from '../facts/fact.ts';
@@ -22,13 +22,11 @@ import { matchWork } from './match-work.ts';
 
 /** The author of commits that nobody has sent. */
 const DIRECTOR = 'director';
-/** Each of them is followed: lists, wake-ups and work go by what it has changed. */
-const calls = ['director'] as const;
 /** After how long a deadline is looked at again that could not be seen to. */
 const AGAIN_MS = 60_000;
 
 type Parts = {
-  readonly warm: Warm<LoadedTournament, TournamentAct>;
+  readonly warm: Warm<LoadedTournament, readonly TournamentEvent[]>;
   readonly inTurn: OneAtATime;
 };
 
@@ -42,11 +40,8 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     return isKept && (await warm.isBehind(loaded)) ? upToDate(id) : loaded;
   };
 
-  const timeOf = ({ record }: LoadedTournament): string => {
-    const { updatedAt } = record.tournament;
-    const time = now().toISOString();
-    return time > updatedAt ? time : updatedAt;
-  };
+  const timeOf = ({ record }: LoadedTournament): string =>
+    laterOf(now().toISOString(), record.tournament.updatedAt);
 
   /** What facts come to, and all that this leads to. */
   const folding = async (
@@ -79,7 +74,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
           warm.putBack(loaded);
           return record;
         }
-        const stored = await warm.store(loaded, { events, calls }, { at, actor: DIRECTOR });
+        const stored = await warm.store(loaded, events, { at, actor: DIRECTOR });
         return stored ?? OVERTAKEN;
       }),
     );
@@ -88,15 +83,16 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     fold: (id) =>
       inTurn(tournamentStream(id), () =>
         foldInbox(inboxes, tournamentStream(id), async () => {
-          const loaded = await ifThere(() => upToDate(id));
+          // what came for a tournament that there is none of is dropped
+          const loaded = await ifFound(upToDate(id));
           if (loaded === undefined) return undefined;
           warm.putBack(loaded);
           return {
             folded: loaded.record.tournament.folded,
             async commit(facts) {
               const at = timeOf(loaded);
-              const act = { events: await folding(loaded, facts, at), calls } as const;
-              const record = await warm.store(loaded, act, { at, actor: DIRECTOR });
+              const events = await folding(loaded, facts, at);
+              const record = await warm.store(loaded, events, { at, actor: DIRECTOR });
               return record ? 'stored' : 'conflict';
             },
           };
@@ -110,7 +106,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     seatPlayer: (work) => matches.seatPlayer(work),
 
     async draft({ tournament }) {
-      await ifThere(() => goOn(tournament));
+      await ifFound(goOn(tournament));
     },
 
     async direct(id) {
@@ -142,16 +138,6 @@ const workIn = (
   record: LoadedTournament['record'],
   at: string,
 ): readonly Work[] => workOf(record.tournament, at).map((work) => ({ tournament, ...work }));
-
-/** What came for a tournament that there is none of is dropped. */
-async function ifThere<T>(load: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await load();
-  } catch (thrown) {
-    if (thrown instanceof CommandRefusedError && thrown.code === 'NOT_FOUND') return undefined;
-    throw thrown;
-  }
-}
 
 /** What acts call for on matches beside what follows from the record; what is lost of it the sweep finds. */
 const calledBy = (

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { laterOf } from '../../time/duration.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';
@@ -213,7 +214,7 @@ function matchOf(tournament: Tournament, round: Round, { pod, secret, now }: Mak
     }),
     secret: matchSecretOf(secret, address),
     // a match that is made late, or again, gives everybody their whole time
-    startsAt: startsAt > now && pod.attempt === 1 ? startsAt : now,
+    startsAt: pod.attempt === 1 ? laterOf(startsAt, now) : now,
     pausesUntil: regulations.pauses ? deadlineOf(round, pod) : undefined,
   };
 }

@@ -7,7 +7,9 @@ import type { TournamentRecord } from '../record/tournament-record.ts';
 
 /** Reads tournaments, and keeps those in memory that were read last. */
 export type Reader = {
-  /** As it stands; refused where there is none. One small query where it was read before. */
+  /** As it stands; `undefined` where there is none. One small query where it was read before. */
+  find(id: string): Promise<TournamentRecord | undefined>;
+  /** The same; refused where there is none. */
   latest(id: string): Promise<TournamentRecord>;
 };
 
@@ -19,21 +21,21 @@ const FEW = 32;
 
 export function createReader({ store, room }: Pick<TournamentsDeps, 'store' | 'room'>): Reader {
   const known = recent<TournamentRecord>(room, sizeOnce);
-  return {
-    async latest(id) {
-      if (!isId(id)) return noTournament();
-      const stream = tournamentStream(id);
-      const before = known.get(stream);
-      const since = before && (await store.range(stream, before.version, FEW + 1));
-      if (before && since && since.length <= FEW) {
-        const record = folded(before, since) ?? before;
-        if (record !== before) known.put(stream, record);
-        return record;
-      }
-      const found = await readTournament(store, stream);
-      if (found === undefined) return noTournament();
-      known.put(stream, found.record);
-      return found.record;
-    },
+
+  const find: Reader['find'] = async (id) => {
+    if (!isId(id)) return undefined;
+    const stream = tournamentStream(id);
+    const before = known.get(stream);
+    const since = before && (await store.range(stream, before.version, FEW + 1));
+    if (before && since && since.length <= FEW) {
+      const record = folded(before, since) ?? before;
+      if (record !== before) known.put(stream, record);
+      return record;
+    }
+    const found = await readTournament(store, stream);
+    if (found) known.put(stream, found.record);
+    return found?.record;
   };
+
+  return { find, latest: async (id) => (await find(id)) ?? noTournament() };
 }

@@ -2,7 +2,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import type { Series, SeriesStep } from '../../../shared/tournaments/series/series.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Mistake } from '../../requests/mistakes.ts';
-import { CommandRefusedError, refuse, refuseInput } from '../../requests/refusal.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { mayFind, standingOf } from '../permissions.ts';
 import type { Reader } from '../reading/reader.ts';
 import type { SeriesInputs } from './series-input.ts';
@@ -71,13 +71,8 @@ async function tournamentFor(
   actor: AccountActor,
   id: string,
 ): Promise<Tournament | undefined> {
-  try {
-    const { tournament } = await reader.latest(id);
-    return mayFind(tournament, actor) ? tournament : undefined;
-  } catch (thrown) {
-    if (thrown instanceof CommandRefusedError) return undefined;
-    throw thrown;
-  }
+  const record = await reader.find(id);
+  return record && mayFind(record.tournament, actor) ? record.tournament : undefined;
 }
 
 type Wanted = {

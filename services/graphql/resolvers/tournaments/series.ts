@@ -1,5 +1,5 @@
 import { pageSizes } from '../../../../schema/page-sizes.ts';
-import { CommandRefusedError } from '../../../requests/refusal.ts';
+import { ifFound } from '../../../requests/refusal.ts';
 import type { SeenSeries } from '../../../tournaments/series/series-contract.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
 import { seriesRows } from '../../../tournaments/shown/series-rows.ts';
@@ -109,10 +109,5 @@ export async function seriesById(
   { tournaments, viewer, budget }: GraphqlContext,
 ): Promise<SeenSeries | undefined> {
   budget.spend(SERIES_EVENT_LINES);
-  try {
-    return await tournaments.findSeries(viewer, id);
-  } catch (error) {
-    if (error instanceof CommandRefusedError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
+  return ifFound(tournaments.findSeries(viewer, id));
 }

@@ -4,7 +4,7 @@ import type { QueryTournamentsArgs } from '../../../../schema/generated/types.ts
 import { definedFields } from '../../../http/defined-fields.ts';
 import { signedIn } from '../../../http/signed-in.ts';
 import { pageOf } from '../../../requests/page.ts';
-import { CommandRefusedError } from '../../../requests/refusal.ts';
+import { ifFound } from '../../../requests/refusal.ts';
 import type { SeenTournament } from '../../../tournaments/contract.ts';
 import { nextPodOf } from '../../../tournaments/shown/pods.ts';
 import { headcount, placeOf, rosterOf } from '../../../tournaments/shown/roster.ts';
@@ -102,12 +102,7 @@ export async function tournamentById(
   lines = TOURNAMENT_LINES,
 ): Promise<SeenTournament | undefined> {
   budget.spend(lines);
-  try {
-    return await tournaments.find(viewer, id);
-  } catch (error) {
-    if (error instanceof CommandRefusedError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
+  return ifFound(tournaments.find(viewer, id));
 }
 
 /** A page of a list of tournaments. */
