@@ -113,6 +113,23 @@ describe('a tournament', () => {
       body: { accountIds: ['dan', 'cyd', 'bob', 'ann'] },
     });
     await act('/start');
+    const pods = [
+      [1, 3],
+      [4, 2],
+    ];
+    const asked = `query ($id: ID!, $pods: [[Int!]!]) { previewPairing(tournamentId: $id, pods: $pods) {
+      round pods byes report { algorithm repeats edited } } }`;
+    for (const wish of [{ pods }, {}]) {
+      const preview = await graphql(asked, { id, ...wish }, olga.as, olga.roles);
+      expect(await act('/rounds/1/preview', wish)).toMatchObject(preview.data.previewPairing);
+    }
+    expect(await act('/rounds/1/preview', { pods })).toMatchObject({ pods, byes: [] });
+    expect((await rest('GET', `${path}/rounds/1/pairing`, olga)).body).toEqual(
+      await act('/rounds/1/preview'),
+    );
+    expect(await rest('POST', `${path}/rounds/2/preview`, { ...olga, body: {} })).toMatchObject({
+      ...{ status: 404, body: { detail: 'The round to be drawn next is 1.' } },
+    });
     await act('/rounds');
     expect((await rest('GET', `${path}/rounds/1`)).status).toBe(404);
     const drafted = await rest('GET', `${path}/rounds/1`, olga);
@@ -135,13 +152,13 @@ describe('a tournament', () => {
     const { data, errors } = await graphql(query, { id });
     expect(errors).toEqual([]);
     const { players, round: first, standings, updates, export: whole_ } = data.tournament;
-    const { pods, ...itself } = first;
+    const { pods: played, ...itself } = first;
     expect((await rest('GET', `${path}/players`)).body.items).toMatchObject(nodes(players));
     const told = await rest('GET', `${path}/rounds/1`);
     expect(told.body).toMatchObject({ ...itself, status: 'COMPLETED' });
-    expect(told.body.pods.items).toMatchObject(nodes(pods));
+    expect(told.body.pods.items).toMatchObject(nodes(played));
     expect((await rest('GET', `${path}/rounds/1/pods/2`)).body).toMatchObject(
-      nodes(pods)[1] as object,
+      nodes(played)[1] as object,
     );
     const table = await rest('GET', `${path}/standings`);
     expect(table.body).toMatchObject({ stage: 1, round: 1, items: nodes(standings) });

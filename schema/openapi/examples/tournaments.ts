@@ -65,6 +65,7 @@ export const tournamentExamples = {
   reinstatePlayer: { body: { reason }, gives },
   seedPlayers: { body: { accountIds: ['bob', 'ann'] }, gives },
   previewPairing: { gives: preview },
+  previewPods: { body: { pods: [[1, 2]], byes: [] }, gives: preview },
   draftRound: { body: {}, gives },
   editPairing: { body: { pods: [[1, 2]], byes: [], reason }, gives },
   repairRound: { body: { forbid: [[1, 2] as [number, number]], reason }, gives },

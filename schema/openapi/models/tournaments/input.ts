@@ -114,6 +114,12 @@ export const draftRound = name(
   z.strictObject({ pods: pods.optional(), byes: byes.optional() }),
 );
 
+export const previewPods = name(
+  'PreviewPodsInput',
+  'A pairing to look at: drawn, unless its pods are given.',
+  z.strictObject({ pods: pods.optional(), byes: byes.optional() }),
+);
+
 export const editPairing = name(
   'EditPairingInput',
   'A pairing, whole.',

@@ -16,6 +16,18 @@ export const tournamentRounds = {
     gives: { status: 200, says: 'The pairing.', model: pairingPreview },
     refuses: ['NOT_FOUND', 'FORBIDDEN', 'TOURNAMENT_STATE', 'PAIRING_IMPOSSIBLE'],
   },
+  previewPods: {
+    method: 'post',
+    path: '/v1/tournaments/{tournamentId}/rounds/{round}/preview',
+    tag: 'Tournaments',
+    summary: 'Preview a pairing of your own',
+    description:
+      'How pods that you name would do as the next round, or what would be drawn with these byes. It writes nothing. For those who draw rounds.',
+    body: input.previewPods,
+    token: 'needed',
+    gives: { status: 200, says: 'The pairing.', model: pairingPreview },
+    refuses: ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT', 'TOURNAMENT_STATE', 'PAIRING_IMPOSSIBLE'],
+  },
   draftRound: {
     method: 'post',
     path: '/v1/tournaments/{tournamentId}/rounds',
