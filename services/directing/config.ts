@@ -29,7 +29,7 @@ export const directorFrom = (
   const soon = tellingSoon(noticeQueueFrom(env, follow), { now: systemClock, log });
   return createDirector({
     directing: tournamentsOn(store, games, {
-      matches: podMatchesOn(matches, store.events),
+      matches: podMatchesOn(matches),
       tell: (tellings) => queue.send(tellings.map((each) => ({ does: 'tell', ...each }))),
     }),
     podNews: podNewsFrom(matches),

@@ -18,7 +18,7 @@ export type Work =
       readonly pods: readonly number[];
       readonly reason: 'deadline' | 'adjudicated' | 'void';
     }
-  /** Ends the matches of these pods in which a round of the table has begun since time was called. */
+  /** Calls time in the matches of these pods. */
   | {
       readonly does: 'callLastRound';
       readonly tournament: string;
@@ -98,7 +98,7 @@ export type Directing = {
   seatPods(work: WorkOf<'seatPods'>): Promise<void>;
   /** Ends the matches of these pods. */
   endPods(work: WorkOf<'endPods'>): Promise<void>;
-  /** Ends the matches of these pods that have played their last round of the table. */
+  /** Calls time in the matches of these pods: the round of the table under way is the last. */
   callLastRound(work: WorkOf<'callLastRound'>): Promise<void>;
   /** Has the matches of these pods count for ratings no more. */
   unratePods(work: WorkOf<'unratePods'>): Promise<void>;

@@ -110,7 +110,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     ...{ attentions: store.attentions, reachable, awaits: telling.toldOf },
   });
   const tournaments = tournamentsOn(store, games, {
-    ...{ ...facts, matches: podMatchesOn(matches, store.events) },
+    ...{ ...facts, matches: podMatchesOn(matches) },
     // at once: a queue in memory would lose what it has to tell, of which nothing else would tell
     tell: async (tellings) => {
       for (const each of tellings) await tell(each);

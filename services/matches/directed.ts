@@ -4,7 +4,7 @@ import type { Absence } from './presence/absence.ts';
 import type { Seat, Standing } from '../../shared/engine/index.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { PodPlace } from './pods/places.ts';
-import type { ChatMode, Holder, PodOf, TableRound, Visibility } from './record/match-record.ts';
+import type { ChatMode, Holder, PodOf, Visibility } from './record/match-record.ts';
 import type { MatchResult, MatchView } from './views/seen.ts';
 
 export type { PodPlace } from './pods/places.ts';
@@ -54,8 +54,19 @@ export type EndMatch = {
   readonly matchId: string;
   /** Time was called; an arbiter has ruled; or it counts for nothing. */
   readonly reason: 'deadline' | 'adjudicated' | 'void';
-  /** The ranking to end with; as the table stands unless given. */
+  /**
+   * The ranking to end with; unless given that of the table as it stands, at the deadline as it stood when the round
+   * under way began.
+   */
   readonly ranking?: readonly Standing[] | undefined;
+  readonly commandId: string;
+};
+
+/** That time is called in a match in play. */
+export type CallTime = {
+  readonly matchId: string;
+  /** How long a turn may take from now on, ISO 8601. */
+  readonly perTurn: string;
   readonly commandId: string;
 };
 
@@ -74,6 +85,8 @@ export type PodOutcome = MatchResult & {
   /** The match's last version. */
   readonly version: number;
   readonly places: readonly PodPlace[];
+  /** Time was called, and its last round was played out. */
+  readonly playedOut?: true;
 };
 
 /** The commands for whoever directs tournaments; no door offers them to clients. */
@@ -89,6 +102,12 @@ export type Directed = {
    */
   endMatch(wish: EndMatch): Promise<PodOutcome>;
   /**
+   * Calls time: the round of the table under way is the last. It is played out by a short clock, by the autopilot for
+   * whoever is late; and the commit in which the next would begin ends the match, as `deadline`, by the standing at its
+   * beginning. Nothing where it is over.
+   */
+  callTime(wish: CallTime): Promise<void>;
+  /**
    * Seats a substitute in the seat of a match in play; whoever held it has left. Refused where it was given up, or
    * where they have played another.
    */
@@ -97,10 +116,6 @@ export type Directed = {
   unrateMatch(matchId: string): Promise<void>;
   /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
   outcome(matchId: string): Promise<PodOutcome | undefined>;
-  /** The ranking of the table as it stood at a version; `undefined` before its start. */
-  standingAt(matchId: string, version: number): Promise<readonly Standing[] | undefined>;
-  /** The round of the table that is under way; `undefined` in games without any, and right after a rewind. */
-  tableRound(matchId: string): Promise<TableRound | undefined>;
   /**
    * The match with an arbiter's eyes, who sees all that is not sealed from everybody: for arbiters who do not play in
    * its tournament. Whoever offers this keeps a record of it.

@@ -70,7 +70,7 @@ export function tournamentsFor(
   const loaded = once(async () => {
     const [on, pods] = await Promise.all([import('./on-store.ts'), import('./pod-matches-on.ts')]);
     return on.tournamentsOn(store, games, {
-      matches: pods.podMatchesOn(matches, store.events),
+      matches: pods.podMatchesOn(matches),
       ...known,
     });
   });

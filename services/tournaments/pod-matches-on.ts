@@ -4,25 +4,15 @@ import type { Directed, PodOutcome } from '../matches/contract.ts';
 import { limitsOf, type TimeControl } from '../matches/clocks/time-control.ts';
 import { usualAbsence } from '../matches/presence/absence.ts';
 import type { Language } from '../requests/language.ts';
-import type { EventStore } from '../storage/contract.ts';
 import type { SeatResult } from './facts/fact.ts';
+import { LAST_ROUND } from './facts/fold.ts';
 import type { PodMatches } from './pod-matches.ts';
 
 /** How many turns behind those are who only watch. */
 const DELAY = 1;
 
 /** The matches of tournaments, by the commands for whoever directs them. */
-export function podMatchesOn(matches: Directed, store: Pick<EventStore, 'range'>): PodMatches {
-  /** By the ranking as it was when the round of the table began: all have had as many turns. */
-  const endByStanding = async (matchId: string): Promise<void> => {
-    if ((await matches.outcome(matchId)) !== undefined) return;
-    const round = await matches.tableRound(matchId);
-    await matches.endMatch({
-      ...{ matchId, reason: 'deadline', commandId: 'director:deadline' },
-      ranking: round?.ranking,
-    });
-  };
-
+export function podMatchesOn(matches: Directed): PodMatches {
   return {
     async seat({ secret, players, timeControl, language, ...match }) {
       const control = timeControl as TimeControl;
@@ -46,15 +36,11 @@ export function podMatchesOn(matches: Directed, store: Pick<EventStore, 'range'>
     },
 
     async end(matchId, reason) {
-      if (reason === 'deadline') return endByStanding(matchId);
       await matches.endMatch({ matchId, reason, commandId: `director:${reason}` });
     },
 
-    async lastRound(id, since) {
-      const round = await matches.tableRound(id);
-      const [commit] = round ? await store.range(id, round.begun - 1, 1) : [];
-      if (commit && commit.at > since) await endByStanding(id);
-    },
+    callTime: (matchId, { rule, perTurn }) =>
+      matches.callTime({ matchId, perTurn, commandId: `director:time ${String(rule)}` }),
 
     unrate: (id) => matches.unrateMatch(id),
 
@@ -74,9 +60,11 @@ export function podMatchesOn(matches: Directed, store: Pick<EventStore, 'range'>
   };
 }
 
-/** Why it ended: by its rules, or as its tournament, or its table, has decided. */
-export const endOf = ({ reason }: Pick<PodOutcome, 'reason'>): string =>
-  reason === 'finished' ? 'RULES' : reason;
+/** Why it ended: by its rules, with its last round, or as its tournament, or its table, has decided. */
+export function endOf({ reason, playedOut }: Pick<PodOutcome, 'reason' | 'playedOut'>): string {
+  if (playedOut === true) return LAST_ROUND;
+  return reason === 'finished' ? 'RULES' : reason;
+}
 
 /**
  * What its seats came to, in their order. Where time was called, who has kept the others waiting is behind those

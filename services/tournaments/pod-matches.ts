@@ -32,7 +32,7 @@ export type PodMatch = {
 
 /** How a pod's match stands. */
 export type PodState = {
-  /** `RULES`, or why it ended before they ended it; absent as long as it goes on. */
+  /** `RULES`, `last-round` where that was played out, or why it ended before they ended it; absent as long as it goes on. */
   readonly ended?: string | undefined;
   /** In order of seats: places among the people who played; empty as long as it goes on. */
   readonly seats: readonly SeatResult[];
@@ -46,8 +46,11 @@ export type PodMatches = {
   stateOf(id: string): Promise<PodState | undefined>;
   /** Ends it by the game's standing, or without a result that counts; nothing where it is over. */
   end(id: string, reason: 'deadline' | 'adjudicated' | 'void'): Promise<void>;
-  /** Ends it by the game's standing if a round of the table has begun since then, ISO 8601; nothing as long as none has. */
-  lastRound(id: string, since: string): Promise<void>;
+  /**
+   * Calls time in it, by a rule of the deadline: the round of the table under way is its last, with so much for a
+   * turn, ISO 8601, and it ends by itself where the next begins. Nothing where it is over.
+   */
+  callTime(id: string, by: { readonly rule: number; readonly perTurn: string }): Promise<void>;
   /** Has it count for ratings no more; nothing where it is over. */
   unrate(id: string): Promise<void>;
   /** Puts an account in the place of another, in the seat of this number from 0; nothing where that is done. */

@@ -53,7 +53,7 @@ async function hiddenEvents(
   matches: ReturnType<typeof matchesOn>,
 ): Promise<readonly string[]> {
   const tournaments = tournamentsOn(store, Object.values(games), {
-    matches: podMatchesOn(matches, store.events),
+    matches: podMatchesOn(matches),
   });
   const olga = { ...ann, account: 'olga', roles: ['player', 'organizer'] } as const;
   const regulations = {

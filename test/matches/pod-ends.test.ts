@@ -3,7 +3,7 @@ import { verify } from '../../shared/engine/index.ts';
 import { usualAbsence } from '../../services/matches/presence/absence.ts';
 import type { StandsIn } from '../../services/matches/record/arbiters.ts';
 import { throughJson } from '../support/play.ts';
-import { secretNumbers } from '../support/secret-numbers.ts';
+import { secretNumbers, type Numbers } from '../support/secret-numbers.ts';
 import { heldClock, MINUTE } from './clocks/table.ts';
 import { account, ann, bob, cid, codeOf, dan, pick, playRounds, useHalls } from './hall.ts';
 import { pod } from './pods.ts';
@@ -71,21 +71,20 @@ describe('the match of a pod that its tournament ends', () => {
     expect((await matches.find(ann, record.id))?.record.status).toBe('OPEN');
   });
 
-  it('knows how its table stood at a version, and when its round began', async () => {
+  it('ends at its deadline as its table stood when its round began, whoever has left since', async () => {
     const { matches } = openHall();
-    const match = pod([ann, bob], { options: { rounds: 5 } });
+    const match = pod([ann, bob, cid], { options: { rounds: 5 } });
     await matches.seatMatch(match);
-    await playRounds(matches, [ann, bob], match.id, 2);
-    const round = await matches.tableRound(match.id);
-    expect(round?.begun).toBe(4);
-    expect(await openHall().matches.tableRound(match.id)).toEqual(round);
-    const then = await matches.standingAt(match.id, 4);
-    await pick(matches, ann, match.id);
-    expect((await matches.tableRound(match.id))?.begun).toBe(4);
-    expect(await openHall().matches.standingAt(match.id, 4)).toEqual(then);
-    expect(round?.ranking).toEqual(then);
-    const seen = await matches.find(cid, match.id);
+    await playRounds(matches, [ann, bob, cid], match.id, 2);
+    const { scores } = (await matches.viewAt(ann, match.id, 6)) as Pick<Numbers, 'scores'>;
+    const leader = Object.keys(scores).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0];
+    const players = { seat1: ann, seat2: bob, seat3: cid };
+    await matches.resign(players[leader as keyof typeof players], { matchId: match.id });
+    const seen = await matches.find(dan, match.id);
     expect(JSON.stringify(seen?.record)).not.toContain('tableRound');
+    const wish = { matchId: match.id, reason: 'deadline', commandId: 'end' } as const;
+    const { ranking } = await openHall().matches.endMatch(wish);
+    expect(ranking[0]?.seat).toBe(leader);
   });
 });
 

@@ -38,7 +38,7 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
   const attention = attentionOn(store);
   const queues = queuesOn(store, [game], { matches, now });
   const tournaments = tournamentsOn(store, [game], {
-    matches: podMatchesOn(matches, store.events),
+    matches: podMatchesOn(matches),
     now,
   });
   const handler = createGraphqlHandler({

@@ -1,8 +1,13 @@
 import * as z from 'zod';
-import { durationOf, millisecondsOf } from '../../time/duration.ts';
 import { duration, within } from '../../requests/duration.ts';
 import { text } from '../../requests/text.ts';
-import { limitsOf, presetOf, timeControls, type TimeControl } from './time-control.ts';
+import {
+  limitsOf,
+  presetOf,
+  timeControls,
+  usualReaction,
+  type TimeControl,
+} from './time-control.ts';
 
 const bank = () =>
   z
@@ -72,21 +77,13 @@ const calendarsIn = (said: {
 
 type Own = { readonly [part in (typeof parts)[number]]?: TimeControl[part] | undefined };
 
-const LEAST_REACTION_MS = 10_000;
-const MOST_REACTION_MS = 2 * 24 * 3_600_000;
-
 /** Reactions are always limited: by a quarter of the shortest part where nothing else is said. */
 function withReaction({ reaction, ...own }: Own): TimeControl {
-  const given = [own.perQuestion, own.perTurn, own.bank?.initial].flatMap(
-    (part) => (part === undefined ? undefined : millisecondsOf(part)) ?? [],
-  );
-  const quarter = Math.min(...given) / 4;
-  const usual = Math.min(MOST_REACTION_MS, Math.max(LEAST_REACTION_MS, quarter));
   const { perQuestion, perTurn, bank: ownBank } = own;
   return {
     ...(perQuestion !== undefined && { perQuestion }),
     ...(perTurn !== undefined && { perTurn }),
     ...(ownBank && { bank: ownBank }),
-    reaction: reaction ?? durationOf(usual),
+    reaction: reaction ?? usualReaction([perQuestion, perTurn, ownBank?.initial]),
   };
 }

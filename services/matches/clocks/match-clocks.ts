@@ -72,7 +72,7 @@ export function clocksAfter(
   { at, play, events, rewinds, timed, answered = [] }: Step,
   { game, limits: said, calendars = () => undefined }: TimedBy,
 ): MatchClocks {
-  const limits = game.turnBegun === undefined ? withoutTurns(said) : said;
+  const limits = limitsIn(game, said);
   const turns = events.flatMap((event) => game.turnBegun?.(event) ?? []);
   const done = [before?.turn?.of, ...turns].slice(0, -1).filter((turn) => turn !== undefined);
   const reactions = game.reactions ?? [];
@@ -97,7 +97,10 @@ export function clocksAfter(
   return { seats: Object.fromEntries(changed), ...(turn !== undefined && { turn }) };
 }
 
-/** In a game without turns each question has the time of a turn. */
+/** The limits in this game: in one without turns each question has the time of a turn. */
+export const limitsIn = ({ turnBegun }: TimedGame, said: Limits): Limits =>
+  turnBegun === undefined ? withoutTurns(said) : said;
+
 const withoutTurns = ({ perTurn, perQuestion, ...limits }: Limits): Limits => ({
   ...limits,
   perTurn: undefined,

@@ -1,5 +1,5 @@
 import { remembered } from '../../../shared/engine/index.ts';
-import { millisecondsOf } from '../../time/duration.ts';
+import { durationOf, millisecondsOf } from '../../time/duration.ts';
 
 /** Time of a seat's own that is used up and refilled (Fischer). ISO 8601 durations. */
 export type Bank = {
@@ -68,6 +68,16 @@ export const timeControls: readonly TimeControl[] = Object.entries(presets).map(
 /** The preset of this id, if there is one. */
 export const presetOf = (id: string): TimeControl | undefined =>
   timeControls.find(({ preset }) => preset === id);
+
+const LEAST_REACTION_MS = 10_000;
+const MOST_REACTION_MS = 2 * 24 * 3_600_000;
+
+/** The limit of a reaction where nothing is said: a quarter of the shortest of the other parts. ISO 8601. */
+export function usualReaction(parts: readonly (string | undefined)[]): string {
+  const given = parts.flatMap((part) => millisecondsOf(part ?? '') ?? []);
+  const quarter = Math.min(...given) / 4;
+  return durationOf(Math.min(MOST_REACTION_MS, Math.max(LEAST_REACTION_MS, quarter)));
+}
 
 /** A time control in milliseconds. */
 export type Limits = {

@@ -7,6 +7,7 @@ import { evolveRecord, stamped } from '../record/evolve.ts';
 import { evolveLobby } from '../record/evolve-lobby.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
 import { forBots } from '../record/bots.ts';
+import { endOfLastRound } from '../record/last-round.ts';
 import { isOver } from '../record/seats.ts';
 import { laterOf } from '../../time/duration.ts';
 import { LOAD_SPAN } from '../../storage/events/contract.ts';
@@ -28,7 +29,7 @@ export type Composed = {
 
 /**
  * Makes one commit of what the command did to the match; the one that ends the match publishes the secret, and
- * where its rules have ended it records the ranking.
+ * where its rules have ended it records the ranking. Whatever it was that plays the last round out ends the match.
  */
 export function compose(match: LoadedMatch, act: Act, signature: Signature): Composed {
   const { record, secret } = match;
@@ -41,7 +42,7 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
     ...(run?.take() ?? []),
     ...after,
     ...(isPlayed && !isClosed ? [ranked(match.game, run)] : []),
-    ...(isPlayed || isClosed ? [{ type: 'SecretRevealed', secret: toHex(secret) } as const] : []),
+    ...(isPlayed || isClosed ? [revealed(secret)] : []),
   ];
   const { actor, commandId, digest } = signature;
   const bare: MatchCommit = {
@@ -52,7 +53,30 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
     ...(commandId !== undefined && { commandId }),
     body: { of: 'match', entries, ...(digest !== undefined && { digest }) },
   };
-  return sealed(match, bare, run);
+  return sealed(match, playedOut(match, bare, run), run);
+}
+
+const revealed = (secret: Uint8Array): LobbyEntry => ({
+  type: 'SecretRevealed',
+  secret: toHex(secret),
+});
+
+/** What a commit says beside the play where the rules have ended the match. */
+const ofTheRules: readonly string[] = ['MatchRanked', 'SecretRevealed'];
+
+/** The commit, with the end of the match where it plays the last round of the table out. */
+function playedOut(
+  match: LoadedMatch,
+  bare: MatchCommit,
+  run: Running<unknown> | undefined,
+): MatchCommit {
+  const { record, secret } = match;
+  if (record.lastRound === undefined) return bare;
+  const end = endOfLastRound(record, recordAfter(match, bare, run));
+  if (end === undefined) return bare;
+  const told = bare.body.entries.filter(({ type }) => !ofTheRules.includes(type));
+  const entries = [...told, end, revealed(secret)];
+  return { ...bare, body: { ...bare.body, entries } };
 }
 
 const ranked = ({ standing }: Game, { match }: Running<unknown>): MatchRanked => ({

@@ -9,6 +9,8 @@ import { noMatch } from '../no-match.ts';
 import { standsAt } from '../record/arbiters.ts';
 import { isId } from '../record/seats.ts';
 import { matchViewOf, resultOf, viewpointOf } from '../views/match-view.ts';
+import { callTime } from './call-time.ts';
+import { PLAYED_OUT } from '../record/last-round.ts';
 import { endMatch } from './end-match.ts';
 import { unrateMatch } from './unrate-match.ts';
 import { podPlaces } from './places.ts';
@@ -22,9 +24,9 @@ export function createPods(
   const { history, games } = backing;
 
   /** The match of a pod; refused where that is none. */
-  const podMatch = async (id: string, version?: number): Promise<MatchRecord> => {
+  const podMatch = async (id: string): Promise<MatchRecord> => {
     if (!isId(id)) return noMatch();
-    const record = await (version === undefined ? history.latest(id) : history.at(id, version));
+    const record = await history.latest(id);
     return record?.pod === undefined ? noMatch() : record;
   };
 
@@ -37,6 +39,7 @@ export function createPods(
       pod: record.pod,
       version: record.version,
       places: podPlaces(record, result.ranking),
+      ...(record.lastRound && record.closing?.by === PLAYED_OUT && { playedOut: true as const }),
     };
   };
 
@@ -50,6 +53,11 @@ export function createPods(
       return (await outcome(wish.matchId)) ?? noMatch();
     },
 
+    async callTime(wish) {
+      await podMatch(wish.matchId);
+      await handle(callTime(backing, wish));
+    },
+
     async seatPlayer(wish) {
       await podMatch(wish.matchId);
       await handle(seatPlayer(backing, wish));
@@ -59,13 +67,6 @@ export function createPods(
       await podMatch(matchId);
       await handle(unrateMatch(matchId));
     },
-
-    async standingAt(matchId, version) {
-      const record = await podMatch(matchId, version);
-      return record.play && games.of(record).standing(record.play.game);
-    },
-
-    tableRound: async (matchId) => (await podMatch(matchId)).tableRound,
 
     async inspect(actor, matchId) {
       checkScope(actor, 'organize');

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { after } from '../../time/duration.ts';
-import { limitsOf, type Speed } from '../clocks/time-control.ts';
+import { speedOf } from '../clocks/speed-of.ts';
+import type { Speed } from '../clocks/time-control.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { offeredAfter } from './absence.ts';
 import { desertedSince } from './present.ts';
@@ -26,8 +27,8 @@ export function offerDue({
 
 /** The time at which a match to which nobody has come back is given up, ISO 8601. */
 export function desertionDue(record: MatchRecord): string | undefined {
-  if (record.timeControl === undefined) return undefined;
+  const speed = speedOf(record);
+  if (speed === undefined) return undefined;
   const since = desertedSince(record);
-  const { speed } = limitsOf(record.timeControl);
   return since === undefined ? undefined : after(since, patience[speed]);
 }

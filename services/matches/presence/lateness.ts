@@ -5,10 +5,10 @@ import type { MatchRecord } from '../record/match-record.ts';
 
 /**
  * The presence entries of seats that are late, at this time: once a turn of its own counts, and after so many
- * of them, one after another, the seat is absent.
+ * of them, one after another, the seat is absent; not in the last round, whose clock may be shorter than anybody's night.
  */
 export function latenessOf(
-  { seats, clocks, absence }: MatchRecord,
+  { seats, clocks, absence, lastRound }: MatchRecord,
   late: readonly Seat[],
   at: string,
 ): readonly PresenceEntry[] {
@@ -21,7 +21,7 @@ export function latenessOf(
     const told = { type: 'SeatLate', aside: true, seat, missed: now } as const;
     return [
       { ...told, ...(turn && { turn: turn.n }) },
-      ...(now < absence.absentAfter
+      ...(now < absence.absentAfter || lastRound !== undefined
         ? []
         : [{ type: 'SeatAbsent', aside: true, seat, since: at } as const]),
     ];

@@ -1,6 +1,6 @@
 import type { Shown } from '../../../shared/engine/index.ts';
 import type { Outcome } from '../../ratings/contract.ts';
-import { limitsOf } from '../clocks/time-control.ts';
+import { speedOf } from '../clocks/speed-of.ts';
 import type { MatchRecord } from '../contract.ts';
 import { isEarly } from '../presence/first-turns.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
@@ -23,9 +23,10 @@ type Played = { readonly seat: string; readonly holder: Person };
  * never answered.
  */
 export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined {
-  const { id: matchId, gameId, version, rated, visibility, origin, timeControl } = record;
+  const { id: matchId, gameId, version, rated, visibility, origin } = record;
+  const speed = speedOf(record);
   const result = resultOf(game, record);
-  if (!rated || visibility === 'PRIVATE' || origin || !timeControl || !result) return undefined;
+  if (!rated || visibility === 'PRIVATE' || origin || !speed || !result) return undefined;
   if (unrated.includes(result.reason) || isEarly(record)) return undefined;
   if (record.seats.some(({ holder }) => holder?.kind === 'bot')) return undefined;
   const played = record.seats.flatMap((seat) => playedBy(record, seat));
@@ -35,7 +36,7 @@ export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined
   if (played.some(({ holder }) => (holder.machine === true) !== isProgram)) return undefined;
   return {
     ...{ matchId, gameId, version, at: record.updatedAt },
-    pool: isProgram ? 'BOT' : limitsOf(timeControl).speed,
+    pool: isProgram ? 'BOT' : speed,
     players: placesOf(played, result),
   };
 }

@@ -1,6 +1,6 @@
 import type { Summary, PublicList } from '../../storage/contract.ts';
 import type { MatchRecord, MatchStatus } from '../contract.ts';
-import { limitsOf } from '../clocks/time-control.ts';
+import { speedOf } from '../clocks/speed-of.ts';
 import { isPlayedByBots } from '../record/bots.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import { awaited } from '../views/match-view.ts';
@@ -15,11 +15,12 @@ export function summaryOf(record: MatchRecord): Summary {
   const publicList = publicListOf(record);
   const turns = awaited(record);
   const played = isPlayedByBots(record);
+  const speed = speedOf(record);
   return {
     stream: id,
     version,
     kind: gameId,
-    ...(record.timeControl && { speed: limitsOf(record.timeControl).speed }),
+    ...(speed && { speed }),
     ...(record.language && { language: record.language }),
     ...(record.rated && { rated: true }),
     ...(hasFreeSeat(record) && { free: true }),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EngineNote } from '../../../shared/engine/index.ts';
 import type { Wanted, WantedAccount, WantedNews } from '../contract.ts';
-import { limitsOf } from '../clocks/time-control.ts';
+import { speedOf } from '../clocks/speed-of.ts';
 import { firstDeadline } from '../clocks/seat-clock.ts';
 import { seenProposals } from '../proposals/carried.ts';
 import { isPlayedByHolder } from '../presence/present.ts';
@@ -12,7 +12,7 @@ import { isOver } from '../record/seats.ts';
 
 /** The accounts that a match waits for, at its version: everybody who holds a seat, or has left one. */
 export function wantedIn(record: MatchRecord): Wanted {
-  const { id, gameId, version, updatedAt, timeControl, clocks, seats, leavers = [] } = record;
+  const { id, gameId, version, updatedAt, clocks, seats, leavers = [] } = record;
   const seated = seats.flatMap((seat) => wantedAt(record, seat));
   const gone = leavers.filter(({ account }) => seated.every((each) => each.account !== account));
   const everybody = [...seated, ...gone.map(({ account, seat }) => ({ account, seat, count: 0 }))];
@@ -21,7 +21,7 @@ export function wantedIn(record: MatchRecord): Wanted {
     gameId,
     version,
     at: updatedAt,
-    speed: timeControl && limitsOf(timeControl).speed,
+    speed: speedOf(record),
     turn: clocks?.turn?.n,
     accounts: [
       ...everybody.flatMap((each) => [each, ...votesOf(record, each)]),

@@ -30,6 +30,7 @@ export type LobbyEntry =
   | { readonly type: 'MatchAbandoned' }
   | { readonly type: 'SecretRevealed'; readonly secret: string }
   | MatchRanked
+  | TimeCalled
   /** It counts for ratings no more: its tournament was called off. */
   | { readonly type: 'MatchUnrated'; readonly aside: true }
   | ClockEntry
@@ -96,6 +97,16 @@ export type MatchRanked = {
   readonly type: 'MatchRanked';
   readonly aside: true;
   readonly ranking: readonly Standing[];
+};
+
+/**
+ * Time was called: the round of the table under way is the last, and is played out by this time control. Whoever does
+ * not know it plays on by the clocks that are set with it.
+ */
+export type TimeCalled = {
+  readonly type: 'TimeCalled';
+  readonly aside: true;
+  readonly timeControl: TimeControl;
 };
 
 /** The first entry of a match. */
@@ -168,6 +179,7 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   SecretRevealed: true,
   MatchRanked: true,
   MatchUnrated: true,
+  TimeCalled: true,
   ClocksSet: true,
   TimeCredited: true,
   ClocksStopped: true,

@@ -1,5 +1,6 @@
 import { beginning, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
+import { speedOf } from '../clocks/speed-of.ts';
 import type { MatchRecord, SeatInfo } from '../contract.ts';
 import { closeInvitations, evolveInvitations } from '../invitations/evolve-invitations.ts';
 import { evolveProposals } from '../proposals/evolve-proposals.ts';
@@ -122,6 +123,10 @@ export function evolveLobby(
     case 'MatchUnrated': {
       const { rated: _, ...unrated } = record;
       return unrated;
+    }
+    case 'TimeCalled': {
+      const { pausesUntil: _, ...going } = record;
+      return { ...going, timeControl: entry.timeControl, lastRound: { speed: speedOf(record) } };
     }
     case 'MatchClosed': {
       const { type: _, ...closing } = entry;

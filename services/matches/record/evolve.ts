@@ -129,13 +129,17 @@ function evolveEntry(
   };
 }
 
-/** The round of the table that a fact begins, in a tournament's match: time is called there. */
+/**
+ * The round of the table that a fact begins, in a tournament's match. Once time was called the first to begin ends the
+ * match, and so stays, whatever its commit goes on to.
+ */
 function tableRoundAt(
   game: Shown,
   before: MatchRecord,
   { entry, version, play }: Told,
 ): Pick<MatchRecord, 'tableRound'> {
   if (before.pod === undefined || before.play === undefined || entry.type !== 'Told') return {};
+  if (before.lastRound !== undefined && before.tableRound?.begun === version) return {};
   if (game.roundBegun?.(before.play.game, entry.event) !== true) return {};
   return { tableRound: { begun: version, ranking: game.standing(play.game) } };
 }

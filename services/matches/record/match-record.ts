@@ -3,7 +3,7 @@ import type { DoneCommands } from '../../commands/done-before.ts';
 import type { Origin } from '../analysis/origin.ts';
 import type { Language } from '../../requests/language.ts';
 import type { MatchClocks } from '../clocks/match-clocks.ts';
-import type { TimeControl } from '../clocks/time-control.ts';
+import type { Speed, TimeControl } from '../clocks/time-control.ts';
 import type { Invitation } from '../invitations/invitation.ts';
 import type { Requirements } from '../lobby/requirements.ts';
 import type { Absence } from '../presence/absence.ts';
@@ -162,7 +162,7 @@ export type MatchRecord = {
   /** Published when the match is over. */
   readonly secret: string | undefined;
   readonly play: Match<unknown> | undefined;
-  /** The time control; absent where nothing does. */
+  /** The time control; absent where nothing does. The short one, once time was called. */
   readonly timeControl?: TimeControl;
   /** The rules of absence, for those who are late; with a time control alone. */
   readonly absence?: Absence;
@@ -172,6 +172,8 @@ export type MatchRecord = {
   readonly ranking?: readonly Standing[];
   /** The round of the table under way, in a tournament's match; absent before one has begun. */
   readonly tableRound?: TableRound;
+  /** With a match that ends with the round of the table under way, for time was called: the speed that it was set up with. */
+  readonly lastRound?: { readonly speed?: Speed | undefined };
   /** The leavers: who left while it was played, in that order; whoever came back is not among them. */
   readonly leavers?: readonly Leaver[];
   /** The clocks of all seats; absent before the start, and where no time is limited. */

@@ -120,7 +120,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
       const at = now().toISOString();
       const work = workIn(id, record, at);
       const next = nextLook(record.tournament);
-      // what is due and still there is under way: it is looked at again in case that dies; and so are last rounds
+      // what is due and still there is under way: it is looked at again in case that dies; and so is calling time
       const again = after(at, AGAIN_MS);
       const isCalled = work.some(({ does }) => does === 'callLastRound');
       if (next === undefined) return isCalled ? { work, next: again } : { work };

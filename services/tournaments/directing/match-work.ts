@@ -150,9 +150,16 @@ export function matchWork(deps: TournamentsDeps) {
 
     callLastRound: ({ tournament: id, round: number, pods }: PodsOf): Promise<void> =>
       about(id, (tournament) =>
-        each(tournament, { round: number, pods }, 'RUNNING', (round, pod) =>
-          matches.lastRound(addressed(tournament, round, pod), pod.ruledAt ?? ''),
-        ),
+        each(tournament, { round: number, pods }, 'RUNNING', async (its, pod) => {
+          const { rules = 0, attempt } = pod;
+          const rule = tournament.regulations.rounds.onDeadline[rules - 1];
+          if (rule?.rule !== 'LAST_ROUND') return;
+          const { perTurn } = rule;
+          await matches.callTime(addressed(tournament, its, pod), { rule: rules, perTurn });
+          await tell(id, ['CALLED', number, pod.pod, attempt, rules].join('.'), {
+            ...{ kind: 'CALLED', round: number, pod: pod.pod, attempt, rules },
+          });
+        }),
       ),
 
     /** Looks at every running match of open rounds, and brings in the results that were lost; how many. */

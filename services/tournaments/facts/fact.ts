@@ -18,13 +18,21 @@ export type Fact =
   | { readonly kind: 'CHECK_IN'; readonly account: string; readonly entropy?: string | undefined }
   /** The matches of these pods have been made. */
   | { readonly kind: 'SEATED'; readonly round: number; readonly pods: readonly number[] }
+  /** Time was called in the match of a pod, by so many rules of its deadline. */
+  | {
+      readonly kind: 'CALLED';
+      readonly round: number;
+      readonly pod: number;
+      readonly attempt: number;
+      readonly rules: number;
+    }
   /** The match of a pod is over. */
   | {
       readonly kind: 'RESULT';
       readonly round: number;
       readonly pod: number;
       readonly attempt: number;
-      /** `RULES`, or why it ended before they ended it. */
+      /** `RULES`, `last-round` where that was played out, or why it ended before they ended it. */
       readonly ended: string;
       readonly seats: readonly SeatResult[];
     }
@@ -42,6 +50,7 @@ const kinds: Readonly<Record<Fact['kind'], true>> = {
   WITHDRAW: true,
   CHECK_IN: true,
   SEATED: true,
+  CALLED: true,
   RESULT: true,
   STUCK: true,
 };

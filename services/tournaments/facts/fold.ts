@@ -33,6 +33,10 @@ export function eventsOf(
       return checkedIn(tournament, fact);
     case 'SEATED':
       return [{ type: 'PodsSeated', round: fact.round, pods: fact.pods }];
+    case 'CALLED':
+      return podFor(tournament, fact)?.rules === fact.rules
+        ? [{ type: 'TimeCalled', ...address(fact) }]
+        : [];
     case 'RESULT':
       return resulted(tournament, fact);
     case 'STUCK':
@@ -90,11 +94,14 @@ const address = ({ round, pod }: { readonly round: number; readonly pod: number 
 /** The pod that a fact of a match is about; `undefined` where it is resolved, or that match was replaced. */
 function podFor(
   tournament: Tournament,
-  { round, pod: number, attempt }: Of<'RESULT'> | Of<'STUCK'>,
+  { round, pod: number, attempt }: Of<'CALLED'> | Of<'RESULT'> | Of<'STUCK'>,
 ): Pod | undefined {
   const pod = podOf(roundOf(tournament, round), number);
   return pod && pod.attempt === attempt && !isResolved(pod) ? pod : undefined;
 }
+
+/** How a match has ended whose last round of the table was played out: by its standing, whatever rule would be next. */
+export const LAST_ROUND = 'last-round';
 
 /** Results of matches that came to nothing, or that an arbiter has settled, count for nothing here. */
 const idle: readonly string[] = ['void', 'adjudicated'];
@@ -105,7 +112,7 @@ function resulted(tournament: Tournament, fact: Of<'RESULT'>): readonly Tourname
   if (tournament.voids === true) return [{ type: 'PodVoided', ...address(fact) }];
   if (idle.includes(fact.ended)) return [];
   const isCalled = fact.ended === 'deadline';
-  const by: ResultSource = isCalled ? 'ROUND_DEADLINE' : 'MATCH';
+  const by: ResultSource = isCalled || fact.ended === LAST_ROUND ? 'ROUND_DEADLINE' : 'MATCH';
   const rule = tournament.regulations.rounds.onDeadline[pod.rules ?? 0]?.rule;
   const seats =
     isCalled && (rule === 'DRAW_ACTIVE' || rule === 'ALL_ADVANCE')

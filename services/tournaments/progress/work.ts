@@ -36,13 +36,15 @@ function underWay(tournament: Tournament, at: string): readonly MatchWork[] {
 
 const settling: readonly string[] = ['STANDING', 'DRAW_ACTIVE', 'ALL_ADVANCE'];
 
-/** The pods whose last round of the table has been called. */
+/** The pods in whose matches time is to be called. */
 function lastRounds({ regulations }: Tournament, round: Round): readonly MatchWork[] {
   const { onDeadline } = regulations.rounds;
   return onDeadline.flatMap((rule, i): readonly MatchWork[] => {
     if (rule.rule !== 'LAST_ROUND') return [];
-    const called = round.pods.filter((pod) => pod.status === 'RUNNING' && pod.rules === i + 1);
-    return chunked(called.map(({ pod }) => pod)).map((pods) => ({
+    const due = round.pods.filter(
+      ({ status, rules, called }) => status === 'RUNNING' && rules === i + 1 && called !== true,
+    );
+    return chunked(due.map(({ pod }) => pod)).map((pods) => ({
       does: 'callLastRound',
       round: round.round,
       pods,

@@ -26,6 +26,8 @@ export function ofRounds(
         return started(tournament, event.round);
       case 'DeadlineNear':
         return near(tournament, event);
+      case 'DeadlineApplied':
+        return event.rule === 'LAST_ROUND' ? near(tournament, calledIn(event)) : [];
       case 'TournamentFinalized':
         return [final(tournament)];
       default:
@@ -93,8 +95,15 @@ function asksToCheckIn({ regulations, rounds }: Tournament, round: Round): boole
   return stage.format === 'SWISS' && played.length < stage.rounds;
 }
 
+type Near = Omit<Of<'DeadlineNear'>, 'type'>;
+
+/** All of the time has passed: time is called in the pod. */
+const calledIn = ({ round, pod }: Of<'DeadlineApplied'>): Near => ({
+  ...{ round, percent: 100, pods: [pod] },
+});
+
 /** The players of pods that are not over; near the end those who run the event as well. */
-function near(tournament: Tournament, { round: number, percent, pods }: Of<'DeadlineNear'>) {
+function near(tournament: Tournament, { round: number, percent, pods }: Near) {
   const round = roundOf(tournament, number);
   const open = pods.flatMap((each) => {
     const pod = podOf(round, each);

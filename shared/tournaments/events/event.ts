@@ -171,6 +171,8 @@ export type PodEvent =
   | (PodAddress & { readonly type: 'PodShrunk'; readonly players: readonly number[] })
   | (PodAddress & { readonly type: 'PodHeld'; readonly why: string })
   | (PodAddress & { readonly type: 'DeadlineApplied'; readonly rule: string })
+  /** Time was called in the match: its last round of the table is played out by a short clock. */
+  | (PodAddress & { readonly type: 'TimeCalled' })
   /** So much of the time of these pods has passed, in per cent. */
   | {
       readonly type: 'DeadlineNear';

@@ -175,11 +175,12 @@ export function evolvePods(
     case 'PodHeld':
       return changingPod(tournament, event, (pod) => ({ ...pod, held: true }));
     case 'DeadlineApplied':
-      return changingPod(tournament, event, (pod) => ({
+      return changingPod(tournament, event, ({ called: _, ...pod }) => ({
         ...pod,
         rules: (pod.rules ?? 0) + 1,
-        ruledAt: at,
       }));
+    case 'TimeCalled':
+      return changingPod(tournament, event, (pod) => ({ ...pod, called: true }));
     case 'DeadlineNear':
       return changingRound(tournament, event.round, (round) => ({
         ...round,

@@ -106,6 +106,7 @@ const isOfPods = among<PodEvent>({
   PodShrunk: true,
   PodHeld: true,
   DeadlineApplied: true,
+  TimeCalled: true,
   DeadlineNear: true,
   TimeExtended: true,
   PlayerSeated: true,

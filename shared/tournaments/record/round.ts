@@ -26,9 +26,10 @@ export type Pod = {
   readonly endedAt?: string;
   /** The deadline of its own, where it has one. */
   readonly deadline?: string;
-  /** How many rules of the deadline were applied to it, and when the last was, ISO 8601. */
+  /** How many rules of the deadline were applied to it. */
   readonly rules?: number;
-  readonly ruledAt?: string;
+  /** Whether time was called in its match, as the last of them says. */
+  readonly called?: true;
   /** Up to when its players were warned that its time passes, ISO 8601; absent: up to its beginning. */
   readonly warned?: string;
   /** Whether it waits for an arbiter. */

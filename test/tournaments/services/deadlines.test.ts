@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
 import { openEvent, owner, people, useTournaments, type Event } from './event.ts';
 
 const open = useTournaments();
@@ -56,8 +57,12 @@ it('moves a deadline once, has the last round played, and then counts the standi
     rules: 2,
     deadline: '2026-03-01T13:38:00.000Z',
   });
-  expect(wanted.called.size).toBe(1);
+  expect([...wanted.called.values()]).toEqual(['PT1M']);
   expect([...wanted.ended.values()]).toEqual([]);
+  // that it was called is on record, so nothing looks whether it was before the time is up
+  expect((await roundOf(event, id))?.pods[1]?.called).toBe(true);
+  const next = await tournaments.wake(id);
+  expect(next).toEqual({ work: [], next: '2026-03-01T13:38:00.000Z' });
   now.pass(8 * MINUTE);
   await settle(id);
   expect([...wanted.ended.values()]).toEqual(['deadline']);
@@ -74,6 +79,54 @@ it('moves a deadline once, has the last round played, and then counts the standi
   now.pass(MINUTE);
   await settle(id);
   expect((await roundOf(event, id, 2))?.status).toBe('RUNNING');
+});
+
+it('calls time once, however often it is told to, and not in a match that was replaced', async () => {
+  const event = open();
+  const { settle, now, wanted, tournaments, store } = event;
+  const id = await underWay(event, [{ rule: 'LAST_ROUND', perTurn: 'PT1M' }, { rule: 'STANDING' }]);
+  now.pass(HOUR);
+  await tournaments.wake(id);
+  const due = (await tournaments.wake(id)).work;
+  expect(due).toEqual([{ does: 'callLastRound', tournament: id, round: 1, pods: [1, 2] }]);
+  expect((await tournaments.wake(id)).next).toBe('2026-03-01T13:01:00.000Z');
+  for (const pods of [[1], [1, 2], [2]])
+    await tournaments.callLastRound({ does: 'callLastRound', tournament: id, round: 1, pods });
+  const reason = 'The table was set up wrongly.';
+  const on = { tournamentId: id, round: 1, pod: 1, reason };
+  await tournaments.replayPod(owner, on);
+  await tournaments.extendTime(owner, { ...on, by: 'PT1H' });
+  await settle(id);
+  const pods = (await roundOf(event, id))?.pods;
+  expect(pods).toMatchObject([{ attempt: 2 }, { attempt: 1, called: true }]);
+  expect(pods?.[0]).not.toHaveProperty('called');
+  const again = { kind: 'CALLED', round: 1, pod: 1, attempt: 1, rules: 1 };
+  const stream = tournamentStream(id);
+  await store.inboxes.put({ stream, at: now().toISOString(), id: 'CALLED.1.1.1.1', fact: again });
+  await settle(id);
+  expect((await roundOf(event, id))?.pods[0]).not.toHaveProperty('called');
+  expect(wanted.called.size).toBe(2);
+});
+
+it('counts the standing of a last round that was played out, whatever would have come next', async () => {
+  const event = open();
+  const { settle, now, result } = event;
+  const rules = [{ rule: 'LAST_ROUND', perTurn: 'PT1M' }, { rule: 'DRAW_ACTIVE' }];
+  const id = await underWay(event, rules);
+  now.pass(HOUR);
+  await settle(id);
+  await result(id, { round: 1, pod: 1 }, seats, 'last-round');
+  await settle(id);
+  now.pass(8 * MINUTE);
+  await settle(id);
+  await result(id, { round: 1, pod: 2 }, seats, 'deadline');
+  await settle(id);
+  const pods = (await roundOf(event, id))?.pods;
+  expect(pods?.map(({ by }) => by)).toEqual(['ROUND_DEADLINE', 'ROUND_DEADLINE']);
+  expect(pods?.map(({ places }) => places?.map(({ place }) => place))).toEqual([
+    [1, 2, 3, 4],
+    [1, 1, 1, 4],
+  ]);
 });
 
 it('lets those share the places who are there', async () => {

@@ -49,7 +49,7 @@ export function standing(at = '2026-03-01T12:00:00.000Z'): Clock {
 export function wantedMatches() {
   const made = new Map<string, PodMatch>();
   const ended = new Map<string, string>();
-  const called = new Set<string>();
+  const called = new Map<string, string>();
   const unrated = new Set<string>();
   const matches: PodMatches = {
     async seat(match) {
@@ -62,8 +62,8 @@ export function wantedMatches() {
     async unrate(id) {
       unrated.add(id);
     },
-    async lastRound(id) {
-      called.add(id);
+    async callTime(id, { perTurn }) {
+      called.set(id, perTurn);
     },
     replace: async () => undefined,
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),

@@ -46,7 +46,7 @@ async function service() {
     standsIn: standsInOn(events),
   });
   const tournaments = tournamentsOn(store, [secretNumbers], {
-    ...{ ...known, now, matches: podMatchesOn(matches, events) },
+    ...{ ...known, now, matches: podMatchesOn(matches) },
   });
   const director: Director = createDirector({
     directing: tournaments,
@@ -64,16 +64,18 @@ async function service() {
       await director.direct(id);
     }
   };
-  return { matches, tournaments, now, settle, close };
+  return { matches, tournaments, director, called, now, settle, close };
 }
 
-it('plays pods by their matches: one by its rules, one to its deadline', async () => {
-  const { matches, tournaments, now, settle, close } = await service();
+/** Two pods of two whose matches are under way, and last ten minutes. */
+async function underWay(onDeadline: readonly unknown[], preset = 'live') {
+  const { matches, tournaments, now, settle, ...others } = await service();
   const made = await tournaments.createTournament(owner, {
     name: 'Spring Cup',
     regulations: regulations({
+      timeControl: { preset },
       stages: [{ format: 'SWISS', rounds: 1, podSize: { preferred: 2 } }],
-      rounds: { advance: 'AUTO', length: 'PT10M', onDeadline: [{ rule: 'STANDING' }] },
+      rounds: { advance: 'AUTO', length: 'PT10M', onDeadline },
     }),
   });
   const { id } = made.tournament;
@@ -104,6 +106,16 @@ it('plays pods by their matches: one by its rules, one to its deadline', async (
     });
     return true;
   };
+  return {
+    ...{ matches, tournaments, now, settle, ...others },
+    ...{ id, first, second, seatsOf, matchOf, answer },
+  };
+}
+
+it('plays pods by their matches: one by its rules, one to its deadline', async () => {
+  const its = await underWay([{ rule: 'STANDING' }]);
+  const { matches, tournaments, now, settle, close } = its;
+  const { id, first, second, seatsOf, matchOf, answer } = its;
 
   const board = await matches.find(undefined, matchOf(1));
   expect(board?.record).toMatchObject({ status: 'RUNNING', host: 'owner', pod: { pod: 1 } });
@@ -133,5 +145,45 @@ it('plays pods by their matches: one by its rules, one to its deadline', async (
   expect([place(there)?.place, place(absent)?.place]).toEqual([1, 2]);
   expect(place(absent)?.missedTurns).toBeGreaterThan(place(there)?.missedTurns ?? 0);
   expect((await matches.find(undefined, matchOf(2)))?.record.status).toBe('ABANDONED');
+  await close();
+});
+
+it('calls time in matches, which end with the last round, whatever of that is lost or told twice', async () => {
+  const rules = [{ rule: 'LAST_ROUND', perTurn: 'PT30S' }, { rule: 'STANDING' }];
+  const its = await underWay(rules, 'async-1d');
+  const { matches, tournaments, director, called, now, settle, close } = its;
+  const { id, first, second, seatsOf, matchOf, answer } = its;
+  const podsOf = async () => (await tournaments.find(undefined, id)).tournament.rounds[0]?.pods;
+  for (const pod of [1, 2]) await answer(seatsOf(pod === 1 ? first : second)[0], pod);
+  now.pass(10 * 60_000);
+  await settle(id);
+  const clocks = (await matches.find(owner, matchOf(1)))?.clocks;
+  expect(clocks?.find(({ running }) => running)?.deadline).toBe(
+    new Date(+now() + 30_000).toISOString(),
+  );
+  const [, late] = seatsOf(first);
+  await answer(late, 1);
+  expect((await matches.find(owner, matchOf(1)))?.result?.reason).toBe('deadline');
+  // the call of that commit comes twice
+  const [commit] = called;
+  if (commit) called.push(commit);
+  await settle(id);
+  expect(await podsOf()).toMatchObject([{ by: 'ROUND_DEADLINE' }, { status: 'RUNNING' }]);
+  // of the other pod the clock plays the round out, and nobody is told of it
+  now.pass(60_000);
+  await matches.wake(matchOf(2));
+  expect(called.splice(0)).toHaveLength(1);
+  await settle(id);
+  expect((await podsOf())?.[1]).toMatchObject({ status: 'RUNNING', called: true });
+  expect(await director.mend(id)).toBe(1);
+  await settle(id);
+  const over = (await tournaments.find(undefined, id)).tournament;
+  expect(over.status).toBe('FINISHED');
+  expect((await podsOf())?.map(({ by }) => by)).toEqual(['ROUND_DEADLINE', 'ROUND_DEADLINE']);
+  const numberOf = (account?: string) =>
+    over.players.find((player) => player.account === account)?.number;
+  const place = (pod: number, account?: string) =>
+    over.rounds[0]?.pods[pod - 1]?.places?.find(({ number }) => number === numberOf(account));
+  expect(place(2, seatsOf(second)[1]?.account)).toMatchObject({ missedTurns: 1 });
   await close();
 });

@@ -64,12 +64,15 @@ it('warns players of pods that are not over, once a mark, and near the end staff
     [2.9, [near]],
     [0.6, [all]],
     [0.3, []],
+    // time is called
+    [0.1, [all]],
   ] as const) {
     now.pass(hours * HOUR);
     await settle(id);
     await settle(id);
     const percents = tellings.map(({ news }) => news.data.percent);
     expect(lines(), `after ${String(hours)} more, ${String(percents)} %`).toEqual(expected);
+    if (hours === 0.1) expect(percents).toEqual([100]);
   }
 });
 

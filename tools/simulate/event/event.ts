@@ -48,6 +48,11 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     await tell(match.pod, state);
   };
 
+  const allFirst = (id: string, ended: string): Promise<void> => {
+    const { players = [] } = open.get(id) ?? {};
+    return over(id, { ended, seats: players.map(() => ({ place: 1 })) });
+  };
+
   const matches: PodMatches = {
     async seat(match) {
       if (states.has(match.id)) return;
@@ -55,13 +60,8 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
       states.set(match.id, { seats: [] });
     },
     stateOf: async (id) => states.get(id),
-    async end(id, ended) {
-      const { players = [] } = open.get(id) ?? {};
-      await over(id, { ended, seats: players.map(() => ({ place: 1 })) });
-    },
-    async lastRound(id) {
-      await matches.end(id, 'deadline');
-    },
+    end: (id, ended) => allFirst(id, ended),
+    callTime: (id) => allFirst(id, 'last-round'),
     unrate: async () => undefined,
     replace: async () => undefined,
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),

@@ -12,7 +12,7 @@ import {
   started,
   unregistered,
 } from './players.ts';
-import { adjudicated, ofPod, recorded, replayed, ruled, seated, shrunk } from './pods.ts';
+import { adjudicated, called, ofPod, recorded, replayed, ruled, seated, shrunk } from './pods.ts';
 import { inOrder } from './status.ts';
 import {
   byRound,
@@ -53,6 +53,7 @@ const checks: Checks = {
   PodHeld: ofPod,
   PlayerSeated: ofPod,
   DeadlineApplied: ruled,
+  TimeCalled: called,
   ActAudited: audited,
   AppealOpened: appealed,
   RegulationsChanged: changed,

@@ -104,6 +104,14 @@ export function* ruled({ before, event }: Of<'DeadlineApplied'>): Iterable<strin
   });
 }
 
+/** Time is called in a match where a deadline's rule says so. */
+export function* called({ before, event }: Of<'TimeCalled'>): Iterable<string> {
+  yield* inPod(before, event, function* ({ rules = 0 }, where) {
+    const last = before.regulations.rounds.onDeadline[rules - 1]?.rule;
+    yield* unless(last === 'LAST_ROUND', `${where}: no rule of its deadline calls time`);
+  });
+}
+
 export const ofPod = ({ before, event }: Moment<PodAddress>): Iterable<string> =>
   inPod(before, event, () => []);
 
