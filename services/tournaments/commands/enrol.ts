@@ -9,6 +9,7 @@ import type { ActInputs, SeenTournament } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import type { Fact } from '../facts/fact.ts';
 import { isEnrolling } from '../facts/fold.ts';
+import { mayComeLate } from '../facts/registering.ts';
 import { inputs } from '../input/input.ts';
 import { isStaff } from '../permissions.ts';
 import type { Reader } from '../reading/reader.ts';
@@ -51,10 +52,12 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const { tournamentId, code, entropy, commandId } = checked(inputs().register, input);
       const record = await reader.latest(tournamentId);
       const { tournament } = checkMayFind(record, actor);
-      if (playerBy(tournament, actor.account)) return seenBy(record, actor);
+      const known = playerBy(tournament, actor.account);
+      if (known && !mayComeLate(tournament, known)) return seenBy(record, actor);
       const at = deps.now().toISOString();
       await checkIsNotBanned(deps.accounts, actor, at);
-      await checkMayRegister(tournament, { actor, code, at, deps });
+      // whoever waits was let in before
+      if (!known) await checkMayRegister(tournament, { actor, code, at, deps });
       const { account, machine } = actor;
       await put(tournamentId, actor, {
         fact: { kind: 'REGISTER', account, machine, entropy },

@@ -1,10 +1,11 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Player } from '../../../shared/tournaments/record/player.ts';
-import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
+import { playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
-import { lateRound, registering } from '../facts/registering.ts';
+import { applied } from '../applied.ts';
+import { admitting, mayComeLate, registering, roomIn } from '../facts/registering.ts';
 import type { Judge } from './judging.ts';
 
 const MOST_INVITED = 4_096;
@@ -20,33 +21,35 @@ export const invitePlayers: Judge<Inputs['onAccounts']> = ({ tournament, input }
   return [{ type: 'PlayersInvited', accounts }];
 };
 
-/** Registers accounts by the hand of staff, whatever the mode; all of them or none. */
+/** Registers accounts by the hand of staff, whatever the mode; all of them or none. Who still waits may come in late. */
 export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input, at }) => {
+  const waiting: string[] = [];
   const mistakes = input.accountIds.flatMap((account, i) => {
     const twice = input.accountIds.indexOf(account) !== i;
-    const known = playerBy(tournament, account) !== undefined;
-    const detail = twice ? 'It stands in the list twice.' : 'They are registered already.';
-    return twice || known ? [{ path: ['accountIds', i], detail }] : [];
+    const known = playerBy(tournament, account);
+    if (!twice && known && mayComeLate(tournament, known)) waiting.push(account);
+    else if (twice || known) {
+      const detail = twice ? 'It stands in the list twice.' : 'They are registered already.';
+      return [{ path: ['accountIds', i], detail }];
+    }
+    return [];
   });
   if (mistakes.length > 0) refuseInput(...mistakes);
-  const players = input.accountIds.map((account) => ({ account, at }));
-  return registering(tournament, players);
+  const admitted = admitting(tournament, waiting);
+  const players = input.accountIds
+    .filter((account) => !waiting.includes(account))
+    .map((account) => ({ account, at }));
+  return [...admitted, ...registering(applied(tournament, admitted, at), players)];
 };
 
 /** Takes in somebody who waits for approval. */
 export const approvePlayer: Judge<Inputs['onAccount']> = ({ tournament, input }) => {
   const player = playerNamed(tournament, input.accountId);
   if (player.status !== 'PENDING') return [];
-  const { cap } = tournament.regulations.registration;
-  const status = tournament.players.filter(isIn).length < cap ? 'REGISTERED' : 'WAITLISTED';
   const accounts = [player.account];
-  const round = tournament.stage > 0 ? lateRound(tournament) : undefined;
-  return [
-    { type: 'PlayersSet', accounts, status },
-    ...(status === 'REGISTERED' && round !== undefined
-      ? [{ type: 'PlayersEntered', accounts, round } as const]
-      : []),
-  ];
+  return roomIn(tournament) > 0
+    ? admitting(tournament, accounts)
+    : [{ type: 'PlayersSet', accounts, status: 'WAITLISTED' }];
 };
 
 /** Puts a player out: at once before the start, with the end of their pod under way afterwards. */

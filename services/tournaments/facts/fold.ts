@@ -13,7 +13,7 @@ import type {
 } from '../../../shared/tournaments/record/tournament.ts';
 import type { PodPlace, ResultSource } from '../../../shared/tournaments/results.ts';
 import { leaving } from '../commands/players.ts';
-import { lateRound, registering } from './registering.ts';
+import { admitting, lateRound, mayComeLate, registering } from './registering.ts';
 import type { Fact, SeatResult } from './fact.ts';
 
 /** What a fact makes of a tournament, which it may have come too late for: then nothing. */
@@ -58,7 +58,13 @@ export function isEnrolling(tournament: Tournament): boolean {
 
 function registered(tournament: Tournament, fact: Of<'REGISTER'>, at: string) {
   const { account, machine, entropy } = fact;
-  if (playerBy(tournament, account) || !isEnrolling(tournament)) return [];
+  if (!isEnrolling(tournament)) return [];
+  const known = playerBy(tournament, account);
+  if (known) {
+    if (!mayComeLate(tournament, known)) return [];
+    const given = entropy ? [{ type: 'EntropyGiven', account, entropy } as const] : [];
+    return [...given, ...admitting(tournament, [account])];
+  }
   const comer = { account, at, ...(machine && { machine }), ...(entropy && { entropy }) };
   const { mode } = tournament.regulations.registration;
   return registering(tournament, [comer], mode === 'APPROVAL');

@@ -15,28 +15,63 @@ export function lateRound({ regulations, rounds, stage }: Tournament): number | 
 }
 
 /**
- * Takes people in, in this order: as many as there is room for, the rest wait. Once the event is under way they
- * have their start numbers at once, and play from the next round that is drafted on.
+ * Whether somebody who waits may come in late: the list itself moves nobody any more, for whoever still waits may have
+ * gone home. They say that they are there by registering again, as anybody else does who comes late.
+ */
+export const mayComeLate = (tournament: Tournament, { status }: Pick<Player, 'status'>): boolean =>
+  status === 'WAITLISTED' &&
+  tournament.rounds.some((round) => round.status !== 'DRAFT') &&
+  lateRound(tournament) !== undefined &&
+  roomIn(tournament) > 0;
+
+/** How many more there is room for. */
+export const roomIn = ({
+  players,
+  regulations,
+}: Pick<Tournament, 'players' | 'regulations'>): number =>
+  Math.max(0, regulations.registration.cap - players.filter(isIn).length);
+
+/** Gives places to people who are on the list already, in this order: as many as there is room for. */
+export function admitting(
+  tournament: Tournament,
+  accounts: readonly string[],
+): readonly TournamentEvent[] {
+  const admitted = accounts.slice(0, roomIn(tournament));
+  if (admitted.length === 0) return [];
+  return [
+    { type: 'PlayersSet', accounts: admitted, status: 'REGISTERED' },
+    ...entering(tournament, admitted),
+  ];
+}
+
+/** Whoever comes in once it is under way has a start number at once, and plays from the next round that is drafted on. */
+function entering(tournament: Tournament, accounts: readonly string[]): readonly TournamentEvent[] {
+  const round = tournament.stage > 0 ? lateRound(tournament) : undefined;
+  return round === undefined || accounts.length === 0
+    ? []
+    : [{ type: 'PlayersEntered', accounts, round }];
+}
+
+/**
+ * Takes people in, in this order: as many as there is room for, the rest wait.
  */
 export function registering(
   tournament: Tournament,
   comers: readonly Comer[],
   pending = false,
 ): readonly TournamentEvent[] {
-  const { cap } = tournament.regulations.registration;
-  const room = Math.max(0, cap - tournament.players.filter(isIn).length);
+  const room = roomIn(tournament);
   const players = comers.map((comer, i): Player => ({
     ...comer,
     status: pending ? 'PENDING' : i < room ? 'REGISTERED' : 'WAITLISTED',
   }));
   if (players.length === 0) return [];
-  const registered: TournamentEvent = { type: 'PlayersRegistered', players };
-  const isOn = tournament.stage > 0;
-  const round = isOn ? lateRound(tournament) : undefined;
   const late = players.filter(({ status }) => status === 'REGISTERED');
-  if (round === undefined || late.length === 0) return [registered];
   return [
-    registered,
-    { type: 'PlayersEntered', accounts: late.map(({ account }) => account), round },
+    { type: 'PlayersRegistered', players },
+    ...entering(
+      tournament,
+      late.map(({ account }) => account),
+    ),
   ];
 }

@@ -3,6 +3,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import type { AccountActor } from '../../requests/actor.ts';
 import type { TournamentAction } from '../contract.ts';
 import { isEnrolling } from '../facts/fold.ts';
+import { mayComeLate } from '../facts/registering.ts';
 import { permissions, standingOf, type StaffAction } from '../permissions.ts';
 
 /** Whether an act of staff would find something to be done to. */
@@ -71,6 +72,7 @@ function ofPlayers(tournament: Tournament, { account }: AccountActor): Tournamen
       ({ round, pod }) => pod.places !== undefined && !appealed(round.round, pod.pod),
     );
   return [
+    ...(mayComeLate(tournament, player) ? (['registerForTournament'] as const) : []),
     ...(isOn && player.leaving !== true && player.status !== 'DROPPED'
       ? (['withdrawFromTournament'] as const)
       : []),

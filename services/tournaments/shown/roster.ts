@@ -18,9 +18,9 @@ export const placeOf = ({ number, at, account }: Player): string =>
 /** The place on the waiting list: 1, 2, … in order of receipt; none for whoever does not wait. */
 export function waitingPlaceOf(
   { players }: Pick<Tournament, 'players'>,
-  player: Player,
+  { account }: Pick<Player, 'account'>,
 ): number | undefined {
-  const place = players.filter(isWaiting).indexOf(player);
+  const place = players.filter(isWaiting).findIndex((each) => each.account === account);
   return place < 0 ? undefined : place + 1;
 }
 

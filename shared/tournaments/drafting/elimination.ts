@@ -10,7 +10,6 @@ import type { Tournament } from '../record/tournament.ts';
 import type { Elimination } from '../regulations/stage.ts';
 import { tableOf } from '../table/table.ts';
 import type { Draft, DraftRequest, NoDraft } from './draft.ts';
-import { missedBy } from './missed.ts';
 import { inputBy } from './pairing-input.ts';
 
 const rulesOf = (stage: Elimination): EliminationRules => ({
@@ -59,7 +58,7 @@ export function draftElimination(
     const players = input.players.map(({ number }) => number);
     return { problems: [{ kind: 'POD_TOO_SMALL', players, relax: [] }] };
   }
-  const missed = missedBy(tournament, input);
+  const { absent: missed } = fieldOf(tournament, request.round);
   if (final) {
     const pods = groups.map(({ players }) => players);
     const report = { ...reportOf(input, pods), byes: 0, edited: false };

@@ -1,7 +1,7 @@
 import { eliminationRound } from '../elimination/elimination-round.ts';
 import { checkPairing } from '../pairing/problems.ts';
 import { reportOf } from '../pairing/report.ts';
-import { missedBy } from './missed.ts';
+import { fieldOf } from '../record/queries.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { Elimination, Stage } from '../regulations/stage.ts';
 import type { Draft, DraftRequest, NoDraft } from './draft.ts';
@@ -21,7 +21,8 @@ export function draftMade(
   if (problems.length > 0) return { problems };
   const report = { ...reportOf(input, made.pods), byes: made.byes.length, edited: true };
   const final = stage.format === 'ELIMINATION' && isFinal(tournament, stage, request.round);
-  return { ...made, missed: missedBy(tournament, input), ...(final && { final }), report };
+  const { absent: missed } = fieldOf(tournament, request.round);
+  return { ...made, missed, ...(final && { final }), report };
 }
 
 const isFinal = (tournament: Tournament, stage: Elimination, round: number): true | undefined =>

@@ -1,5 +1,5 @@
 import { reportOf } from '../pairing/report.ts';
-import { entrantsOf, fieldOf } from '../record/queries.ts';
+import { fieldOf } from '../record/queries.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { RoundRobin } from '../regulations/stage.ts';
 import { schedule, type Schedule } from '../schedules/schedule.ts';
@@ -49,9 +49,7 @@ export function draftRoundRobin(
     policy: tournament.regulations.seats,
     rounds: rounds.map(({ pods }) => pods),
   });
-  const { present } = fieldOf(tournament, round);
-  const there = new Set(present);
-  const missed = entrantsOf(tournament, tournament.stage).filter((number) => !there.has(number));
+  const { absent: missed } = fieldOf(tournament, round);
   return rounds.map(({ byes }, i): Draft => {
     const pods = seated[i] ?? [];
     const former = rounds.slice(0, i);

@@ -1,8 +1,9 @@
 import type { PlayedRound } from '../results.ts';
+import { countedPod } from './counted-pod.ts';
 import type { Scoring } from './scheme.ts';
 import { thousandths } from './thousandths.ts';
 
-/** What the best of one round gets, in thousandths: the measure of all differences; of scores, the best so far. */
+/** What the best of one round gets, in thousandths: the measure of all differences; by scores, the most so far. */
 export function bestOf(scoring: Scoring, rounds: readonly PlayedRound[]): number {
   switch (scoring.kind) {
     case 'WIN':
@@ -12,10 +13,15 @@ export function bestOf(scoring: Scoring, rounds: readonly PlayedRound[]): number
     case 'NORMALISED':
       return 1_000;
     case 'GAME_SCORE': {
-      const scores = rounds.flatMap(({ pods }) =>
-        pods.flatMap(({ places = [] }) => places.map(({ score = 0 }) => score)),
-      );
-      return Math.max(1, ...scores) * (scoring.measure === 'SHARE_OF_POD' ? 1 : 1_000);
+      const pods = rounds.flatMap((round) => round.pods);
+      const counted = pods.flatMap((pod) => countedPod(pod, NOBODY, scoring)?.seats ?? []);
+      // a loop: a field of thousands over many rounds is more than a call takes
+      return counted.reduce((most, { points }) => Math.max(most, points), LEAST);
     }
   }
 }
+
+const NOBODY = { struck: new Set<number>(), lost: new Set<number>() };
+
+/** A point: where nobody has more, differences are not blown up. */
+const LEAST = 1_000;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bestOf } from '../../../shared/tournaments/scoring/best-of.ts';
 import { countedPod, type Held } from '../../../shared/tournaments/scoring/counted-pod.ts';
 import { drawsPay } from '../../../shared/tournaments/scoring/draws-that-pay.ts';
 import { scoring, type Scoring } from '../../../shared/tournaments/scoring/scheme.ts';
@@ -160,5 +161,18 @@ describe('a scheme', () => {
     ['a fourth decimal', { kind: 'WIN', win: 1.2345 }],
   ])('has no room for %s', (_name, scheme) => {
     expect(scoring.safeParse(scheme).success).toBe(false);
+  });
+});
+
+describe('the measure of differences', () => {
+  it.each([
+    ['RAW', 30],
+    ['SHARE_OF_POD', 46.153],
+    ['ABOVE_MEAN', 8.333],
+  ] as const)('is the most that anybody got so far, by %s', (measure, points) => {
+    const places = [30, 20, 15].map((score, i) => ({ number: i + 1, place: i + 1, score }));
+    const rounds = [{ round: 1, stage: 1, pods: [podOf(...places)], byes: [] }];
+    expect(bestOf({ kind: 'GAME_SCORE', measure }, rounds)).toBe(Math.round(points * 1_000));
+    expect(bestOf({ kind: 'GAME_SCORE', measure }, [])).toBe(1_000);
   });
 });

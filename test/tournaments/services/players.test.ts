@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { waitingPlaceOf } from '../../../services/tournaments/shown/roster.ts';
 import { codeOf } from '../../matches/hall.ts';
 import {
   accountOf,
@@ -34,11 +35,70 @@ it('fills its places in order of receipt, and moves the waiting list up until ro
     ...['REGISTERED', 'REGISTERED', 'REGISTERED', 'REGISTERED'],
     ...['WAITLISTED', 'WAITLISTED'],
   ]);
+  const { tournament, mine } = await tournaments.find(nth(6), id);
+  expect(mine && waitingPlaceOf(tournament, mine)).toBe(2);
   await tournaments.withdrawFromTournament(first, { tournamentId: id });
   await settle(id);
   const moved = await statuses(event, id);
   expect(moved[first.account]).toBeUndefined();
   expect(moved[fifth.account]).toBe('REGISTERED');
+});
+
+it('lets those who still wait register again for what late comers may have', async () => {
+  const event = open();
+  const { tournaments, settle, now } = event;
+  const stages = [
+    { format: 'SWISS', rounds: 4, podSize: { preferred: 4, min: 2, max: 5 } },
+  ] as const;
+  const registration = { cap: 8 };
+  const id = await openEvent(event, { registration, stages, lateEntry: { untilRound: 3 } });
+  for (const who of people(11)) {
+    now.pass(1);
+    await tournaments.registerForTournament(who, { tournamentId: id });
+  }
+  await settle(id);
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  const [ninth, tenth, eleventh] = [nth(9), nth(10), nth(11)];
+  const again = { tournamentId: id, entropy: 'a die of mine' };
+  const can = async (who: typeof ninth) => (await tournaments.find(who, id)).can;
+  const leave = async (number: number) => {
+    const { tournament } = await tournaments.find(undefined, id);
+    const who = person(accountOf(tournament, number));
+    await tournaments.withdrawFromTournament(who, { tournamentId: id });
+    await settle(id);
+  };
+  await tournaments.registerForTournament(ninth, again);
+  await settle(id);
+  expect((await statuses(event, id))[ninth.account]).toBe('WAITLISTED');
+  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  expect(await can(tenth)).not.toContain('registerForTournament');
+  await settle(id);
+  const { tournament: on } = await tournaments.find(undefined, id);
+  for (const { pod, players } of on.rounds[0]?.pods ?? []) {
+    const seats = players.map((_, i) => ({ place: i + 1 }));
+    await event.result(id, { round: 1, pod }, seats);
+  }
+  await settle(id);
+  await leave(1);
+  await leave(2);
+  expect((await statuses(event, id))[ninth.account]).toBe('WAITLISTED');
+  expect(await can(tenth)).toContain('registerForTournament');
+  expect((await tournaments.registerForTournament(tenth, again)).pending).toBe(true);
+  await settle(id);
+  const accountIds = [nth(12).account, eleventh.account];
+  await tournaments.registerPlayers(owner, { tournamentId: id, accountIds });
+  const { tournament } = await tournaments.find(owner, id);
+  const of = (who: typeof ninth) => tournament.players.find((each) => each.account === who.account);
+  expect(of(tenth)).toMatchObject({
+    status: 'ACTIVE',
+    number: 9,
+    entered: 2,
+    entropy: 'a die of mine',
+  });
+  expect(of(eleventh)).toMatchObject({ status: 'ACTIVE', number: 10, entered: 2 });
+  expect([of(ninth)?.status, of(nth(12))?.status]).toEqual(['WAITLISTED', 'WAITLISTED']);
+  expect(await can(ninth)).not.toContain('registerForTournament');
 });
 
 it('counts a registration once, however often it is sent', async () => {
@@ -115,6 +175,7 @@ it('drops who leaves at the end of their pod, and who twice never came', async (
   const { tournaments, settle, result } = event;
   const id = await openEvent(event, {
     stages: [{ format: 'SWISS', rounds: 4, podSize: { preferred: 4, min: 3, max: 5 } }],
+    lateEntry: { untilRound: 2, points: 3 },
   });
   for (const who of people(9)) await tournaments.registerForTournament(who, { tournamentId: id });
   await settle(id);
@@ -147,6 +208,8 @@ it('drops who leaves at the end of their pod, and who twice never came', async (
   });
   const { rows } = await tournaments.standings(undefined, { tournamentId: id });
   expect(rows.at(-1)?.number).toBe(1);
+  // what a late comer may have is not for those who have left
+  expect(rows.find(({ number }) => number === 2)?.rounds).toHaveLength(1);
 });
 
 it('lets nobody leave what is over', async () => {
