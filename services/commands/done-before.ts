@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuseInput } from '../requests/refusal.ts';
+import type { Commit } from '../storage/contract.ts';
 
 /** A command that was done, as it is remembered. */
 export type DoneCommand = {
@@ -56,3 +57,16 @@ export function remembering(
   const theirs = [...(commands[actor] ?? []), { ...done, id: shortened(done.id) }];
   return Object.fromEntries([...others, [actor, theirs.slice(-COMMANDS)] as const].slice(-ACTORS));
 }
+
+type Bearing = Pick<Commit, 'version' | 'actor' | 'commandId'> & {
+  readonly body: { readonly digest?: string };
+};
+
+/** The remembered commands with that of a commit, where it bears one. */
+export const rememberingThatOf = (
+  { version, actor, commandId, body: { digest } }: Bearing,
+  commands: DoneCommands = {},
+): DoneCommands =>
+  commandId === undefined || digest === undefined
+    ? commands
+    : remembering(commands, actor, { id: commandId, version, digest });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ID } from '../../shared/engine/fairness/base32.ts';
 import type { OperatorTimes } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
 import { after, between } from '../time/duration.ts';
@@ -7,7 +8,6 @@ import { checked } from '../requests/checked.ts';
 import { refuse, refuseInput } from '../requests/refusal.ts';
 import { id } from '../requests/text.ts';
 import { once } from '../once.ts';
-import { MATCH_ID } from './commands/ids.ts';
 import type { CreditTime, HoldExpiry, ServiceTime } from './commands/command-input.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,11 +21,7 @@ const inputs = once(() => ({
     from: z.iso.datetime(),
     to: z.iso.datetime(),
     reason: id(256),
-    matchIds: z
-      .array(z.string().regex(MATCH_ID, 'No match has such an id'))
-      .min(1)
-      .max(1_000)
-      .optional(),
+    matchIds: z.array(z.string().regex(ID, 'No match has such an id')).min(1).max(1_000).optional(),
   }),
 }));
 

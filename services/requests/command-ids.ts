@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { ID_LENGTH, idSpelled } from '../../shared/engine/fairness/base32.ts';
 import type { Secrets } from '../storage/contract.ts';
 
 type Random = (bytes: number) => Uint8Array;
@@ -15,6 +16,29 @@ export async function idBytes(
   const key = await keyOf(by, `ids of ${account}`);
   return createHmac('sha256', key).update(JSON.stringify(command)).digest();
 }
+
+/** What a command makes, and the id it bears, if any. */
+type Making = {
+  readonly kind: 'match' | 'tournament' | 'series';
+  readonly commandId: string | undefined;
+};
+
+/**
+ * The id of what a command makes. A command makes one thing only, so that a retry finds it again; nobody else can
+ * work it out from who sent what.
+ */
+export const idFor = async (
+  by: ById,
+  account: string,
+  { kind, commandId }: Making,
+): Promise<string> =>
+  idSpelled(
+    commandId === undefined ? by.random(ID_LENGTH) : await idBytes(by, account, [kind, commandId]),
+  );
+
+/** The id that follows from what something is of: whoever makes it again makes the same. Anybody can work it out. */
+export const idOf = (parts: readonly unknown[]): string =>
+  idSpelled(createHash('sha256').update(JSON.stringify(parts)).digest());
 
 async function keyOf({ secrets, random }: ById, name: string): Promise<Uint8Array> {
   const known = await secrets.read(name);

@@ -1,7 +1,7 @@
 import type { TournamentRole } from '../../shared/tournaments/record/act.ts';
 import { playerBy } from '../../shared/tournaments/record/queries.ts';
 import type { Tournament, TournamentStatus } from '../../shared/tournaments/record/tournament.ts';
-import type { AccountActor } from '../requests/actor.ts';
+import { isArbiter, type AccountActor } from '../requests/actor.ts';
 import { refuse } from '../requests/refusal.ts';
 import { noTournament } from './aggregate.ts';
 import type { TournamentAction } from './contract.ts';
@@ -100,6 +100,12 @@ export function mayFind(tournament: Tournament, actor: AccountActor | undefined)
     playerBy(tournament, actor.account) !== undefined ||
     tournament.players.some(({ before = [] }) => before.includes(actor.account))
   );
+}
+
+/** Refuses whoever sets up no events: programs, and people without a role for it. */
+export function checkOrganizes(actor: AccountActor): void {
+  if (isArbiter(actor) && !actor.machine) return;
+  refuse('FORBIDDEN', 'This is set up by people with the role organizer or admin.');
 }
 
 /** The role in which somebody does what only staff may; refused where they may not, or not now. */

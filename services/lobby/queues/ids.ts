@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
-import { spell } from '../../matches/commands/ids.ts';
+import { idOf } from '../../requests/command-ids.ts';
 import type { Ticket, TicketName } from '../../storage/contract.ts';
-
-const LENGTH = 26;
-
-const idOf = (parts: readonly unknown[]): string =>
-  spell(createHash('sha256').update(JSON.stringify(parts)).digest(), LENGTH);
 
 /** The id of a ticket, as clients know it. */
 export const ticketId = ({ queue, account, since }: Pick<Ticket, 'queue' | 'account' | 'since'>) =>

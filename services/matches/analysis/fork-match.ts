@@ -1,5 +1,6 @@
 import { branchOf, commitmentOf, type Checkpoint } from '../../../shared/engine/index.ts';
 import { actorKey, type AccountActor } from '../../requests/actor.ts';
+import { idFor } from '../../requests/command-ids.ts';
 import { checked } from '../../requests/checked.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { refuseInput } from '../../requests/refusal.ts';
@@ -7,7 +8,6 @@ import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { Backing } from '../commands/backing.ts';
 import { createdBefore, secretOf, type Wish } from '../commands/create.ts';
 import { takePlaceForAnalysis } from '../commands/hosted.ts';
-import { matchIdFor } from '../commands/ids.ts';
 import { inputs } from '../commands/input.ts';
 import type { ForkMatch } from '../contract.ts';
 import { resumable } from '../history/unfold.ts';
@@ -36,7 +36,7 @@ export async function forkMatch(
   await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
   const source = (isId(matchId) ? await backing.history.latest(matchId) : undefined) ?? noMatch();
   checkMayFork(source, await backing.atMatch(source, actor));
-  const stream = await matchIdFor(backing, actor.account, commandId);
+  const stream = await idFor(backing, actor.account, { kind: 'match', commandId });
   const wish: Wish = { stream, commandId, digest: digestOf('fork', says) };
   const before = commandId && (await createdBefore(backing, wish, actor));
   if (before) return before;

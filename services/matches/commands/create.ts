@@ -3,6 +3,7 @@ import { commitmentOf, type Game } from '../../../shared/engine/index.ts';
 import type { CreateMatch, Holder, MatchRecord } from '../contract.ts';
 import { type AccountActor, actorKey } from '../../requests/actor.ts';
 import { doneBefore } from '../../commands/done-before.ts';
+import { idFor } from '../../requests/command-ids.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { limitsOf } from '../clocks/time-control.ts';
 import { absenceOf, usualAbsence } from '../presence/absence.ts';
@@ -14,7 +15,7 @@ import { refuseInput } from '../../requests/refusal.ts';
 import { checkRated, takeRatedPlace } from './rated.ts';
 import { nameRound } from './beacon.ts';
 import { checkLevel, checkMayFind } from './guards.ts';
-import { matchIdFor, newInvitation } from './ids.ts';
+import { newInvitation } from './ids.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
@@ -38,7 +39,7 @@ export async function create(
   checkStart(says);
   checkRated(game, options, says);
   checkAsked(says);
-  const id = await matchIdFor(backing, actor.account, commandId);
+  const id = await idFor(backing, actor.account, { kind: 'match', commandId });
   const wish: Wish = { stream: id, commandId, digest: digestOf('create', says) };
   // the time of a round passes, and its beacon may be out of reach: a retry must not hang on either
   const before = says.beaconAt && commandId && (await createdBefore(backing, wish, actor));

@@ -6,6 +6,7 @@ import { absenceInput } from '../presence/absence.ts';
 import { wishInput } from '../proposals/input.ts';
 import { requirementsInput } from '../lobby/requirements-input.ts';
 import { order } from './order.ts';
+import { dateTime } from '../../requests/date-time.ts';
 import { language } from '../../requests/language.ts';
 import { showable } from '../../requests/showable.ts';
 import { id, text } from '../../requests/text.ts';
@@ -52,7 +53,7 @@ export const inputs = once(() => {
       accountId: id(128).optional(),
       uses: z.int().min(1).max(20).default(1),
       seat: seat.optional(),
-      expiresAt: z.iso.datetime({ offset: true }).optional(),
+      expiresAt: dateTime().optional(),
       commandId,
     }),
     answerInvitation: z.object({

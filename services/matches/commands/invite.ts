@@ -72,8 +72,7 @@ const pendingFor = (record: Lobby, account: string, at: string): boolean =>
 function checkedEnd(wanted: string | undefined, at: string): string {
   const latest = after(at, LONGEST_MS);
   if (wanted === undefined) return latest;
-  const end = new Date(wanted).toISOString();
-  if (end > at && end <= latest) return end;
+  if (wanted > at && wanted <= latest) return wanted;
   return refuseInput({ path: ['expiresAt'], detail: `It is to come, and no later than ${latest}` });
 }
 

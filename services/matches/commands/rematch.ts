@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { commitmentOf, type Seat } from '../../../shared/engine/index.ts';
 import { actorKey, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
+import { idOf } from '../../requests/command-ids.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { after } from '../../time/duration.ts';
 import type { Holder, Lobby, MatchRecord, OnMatch } from '../contract.ts';
@@ -15,7 +15,7 @@ import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import { secretOf } from './create.ts';
 import { theirSeat } from './guards.ts';
-import { newInvitation, spell } from './ids.ts';
+import { newInvitation } from './ids.ts';
 import { inputs } from './input.ts';
 import { join } from './join.ts';
 import type { Judged } from './judged.ts';
@@ -65,13 +65,7 @@ export function checkMayRematch({ record, now }: Judged, actor: AccountActor): v
 }
 
 /** The id of the rematch of a match. */
-const rematchId = (matchId: string): string =>
-  spell(
-    createHash('sha256')
-      .update(JSON.stringify(['rematch', matchId]))
-      .digest(),
-    26,
-  );
+const rematchId = (matchId: string): string => idOf(['rematch', matchId]);
 
 type Asked = { readonly id: string; readonly actor: AccountActor };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dateTime } from '../../requests/date-time.ts';
 import { duration } from '../../requests/duration.ts';
 import type { Mistake } from '../../requests/mistakes.ts';
 import { refuseInput } from '../../requests/refusal.ts';
@@ -8,10 +9,7 @@ import type { ProposalKind, Wish } from './proposal.ts';
 /** The schema of what is proposed, as a client says it: which fields go with which kind is seen to by `wishOf`. */
 export const wishInput = () => ({
   kind: z.enum(['PAUSE', 'RESUME', 'UNDO', 'EXTEND', 'END', 'REPLACE']),
-  until: z.iso
-    .datetime({ offset: true })
-    .transform((text) => new Date(text).toISOString())
-    .optional(),
+  until: dateTime().optional(),
   toVersion: z.int().min(0).optional(),
   extend: duration('PT1M', 'P14D').optional(),
   outcome: z.enum(['STANDING', 'ANNUL']).optional(),

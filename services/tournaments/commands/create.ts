@@ -1,11 +1,10 @@
 import { commitmentOf } from '../../../shared/engine/index.ts';
-import { spell } from '../../matches/commands/ids.ts';
 import { actorKey, checkScope, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
-import { idBytes } from '../../requests/command-ids.ts';
+import { idFor } from '../../requests/command-ids.ts';
 import { digestOf } from '../../requests/digest.ts';
-import { doneBefore } from '../../commands/done-before.ts';
-import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { begin } from '../../commands/begin.ts';
+import { refuseInput } from '../../requests/refusal.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
@@ -17,11 +16,10 @@ import {
   type TournamentCommit,
   type TournamentRecord,
 } from '../record/tournament-record.ts';
+import { checkOrganizes } from '../permissions.ts';
 import { regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
-
-const ID_LENGTH = 26;
 
 /**
  * Sets a tournament up, as a draft. The secret is stored first: one without a tournament harms nobody. Sent again
@@ -33,10 +31,7 @@ export async function createTournament(
   input: Inputs['create'],
 ): Promise<TournamentRecord> {
   checkScope(actor, 'organize');
-  const isOrganizer = actor.roles.includes('organizer') || actor.roles.includes('admin');
-  if (!isOrganizer || actor.machine) {
-    refuse('FORBIDDEN', 'Tournaments are set up by people with the role organizer or admin.');
-  }
+  checkOrganizes(actor);
   const at = deps.now().toISOString();
   await checkIsNotBanned(deps.accounts, actor, at);
   const { commandId, regulations: written, ...says } = checked(inputs().create, input);
@@ -45,11 +40,11 @@ export async function createTournament(
   if (regulations.registration.mode === 'CODE' && says.code === undefined) {
     refuseInput({ path: ['code'], detail: 'Registration is by code here: say which.' });
   }
-  const id = await idFor(deps, actor.account, commandId);
+  const id = await idFor(deps, actor.account, { kind: 'tournament', commandId });
   const stream = tournamentStream(id);
   const digest = digestOf('createTournament', { ...says, regulations });
   const { name, visibility, description, code } = says;
-  const commit: TournamentCommit = {
+  const commit = {
     ...{ stream, version: 0, at, actor: actorKey(actor) },
     ...(commandId !== undefined && { commandId }),
     calls: ['director'],
@@ -65,23 +60,16 @@ export async function createTournament(
         },
       ],
     },
-  };
-  if ((await deps.store.append(commit)) === 'stored') return recordAfter(undefined, commit, { id });
-  const there = await readTournament(deps.store, stream);
-  if (there === undefined) throw new UnreadableTournamentError(`${stream} is not there.`);
-  if (commandId !== undefined) {
-    doneBefore(there.record.commands, actorKey(actor), { id: commandId, digest });
-  }
-  return there.record;
-}
-
-async function idFor(
-  deps: TournamentsDeps,
-  account: string,
-  commandId: string | undefined,
-): Promise<string> {
-  if (commandId === undefined) return spell(deps.random(ID_LENGTH), ID_LENGTH);
-  return spell(await idBytes(deps, account, ['tournament', commandId]), ID_LENGTH);
+  } satisfies TournamentCommit;
+  return begin(deps.store, {
+    commit,
+    begun: () => recordAfter(undefined, commit, { id }),
+    async there() {
+      const found = await readTournament(deps.store, stream);
+      if (found === undefined) throw new UnreadableTournamentError(`${stream} is not there.`);
+      return found.record;
+    },
+  });
 }
 
 /** Of several tries to create the same tournament the first secret counts. */

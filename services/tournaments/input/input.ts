@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accounting } from './reason.ts';
 import { once } from '../../once.ts';
+import { dateTime } from '../../requests/date-time.ts';
 import { duration } from '../../requests/duration.ts';
 import { showable } from '../../requests/showable.ts';
 import { id, text } from '../../requests/text.ts';
@@ -17,7 +18,7 @@ export const inputs = once(() => {
   const number = z.int().min(1).max(MOST_PLAYERS);
   const round = z.int().min(1).max(64);
   const pod = z.int().min(1).max(MOST_PLAYERS);
-  const at = z.iso.datetime({ offset: true });
+  const at = dateTime();
   const numbers = z.array(number).max(MOST_PLAYERS);
   const pods = z.array(z.array(number).min(1).max(6)).max(MOST_PLAYERS);
   const pairs = z.array(z.tuple([number, number])).max(1_024);

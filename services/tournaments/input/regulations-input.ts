@@ -2,20 +2,19 @@ import * as z from 'zod';
 import { points, scoring } from '../../../shared/tournaments/scoring/scheme.ts';
 import { ties } from '../../../shared/tournaments/ties/tie.ts';
 import { timeControlInput } from '../../matches/clocks/input.ts';
+import { dateTime } from '../../requests/date-time.ts';
 import { duration } from '../../requests/duration.ts';
 import { language } from '../../requests/language.ts';
 import { id } from '../../requests/text.ts';
 import { MOST_PLAYERS } from './input.ts';
 import { stagesInput } from './stages-input.ts';
 
-const at = () => z.iso.datetime({ offset: true });
-
 const registration = () =>
   z
     .strictObject({
       mode: z.enum(['OPEN', 'INVITED', 'CODE', 'APPROVAL']).default('OPEN'),
-      opensAt: at().optional(),
-      closesAt: at().optional(),
+      opensAt: dateTime().optional(),
+      closesAt: dateTime().optional(),
       cap: z.int().min(2).max(MOST_PLAYERS).default(MOST_PLAYERS),
       requirements: z
         .strictObject({
@@ -56,7 +55,7 @@ const rounds = () =>
   z.strictObject({
     advance: z.enum(['AUTO', 'SCHEDULED', 'MANUAL']).default('AUTO'),
     gap: duration('PT0S', 'P30D').optional(),
-    startsAt: z.array(at()).max(64).optional(),
+    startsAt: z.array(dateTime()).max(64).optional(),
     length: duration('PT1M', 'P180D').optional(),
     onDeadline: deadlineRules().optional(),
   });
@@ -84,7 +83,7 @@ export const regulationsInput = () =>
     seeding: z.enum(['RATING', 'MANUAL', 'DRAW', 'SERIES']).default('DRAW'),
     /** By whose table start numbers are given, with `SERIES`. */
     series: id(64).optional(),
-    startsAt: at().optional(),
+    startsAt: dateTime().optional(),
     lateEntry: z
       .strictObject({ untilRound: z.int().min(2).max(24), points: points.default(0) })
       .optional(),

@@ -1,3 +1,4 @@
+import { ID } from '../../../shared/engine/fairness/base32.ts';
 import { recent } from '../../recent.ts';
 import { sizeOnce } from '../../size-in-memory.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
@@ -13,9 +14,6 @@ export type Reader = {
   latest(id: string): Promise<TournamentRecord>;
 };
 
-/** A tournament has 26 letters and digits. */
-const isId = (id: string): boolean => /^[0-9a-hjkmnp-tv-z]{26}$/.test(id);
-
 /** Commits that a record which was read before is behind by, at most, before it is read anew. */
 const FEW = 32;
 
@@ -23,7 +21,7 @@ export function createReader({ store, room }: Pick<TournamentsDeps, 'store' | 'r
   const known = recent<TournamentRecord>(room, sizeOnce);
 
   const find: Reader['find'] = async (id) => {
-    if (!isId(id)) return undefined;
+    if (!ID.test(id)) return undefined;
     const stream = tournamentStream(id);
     const before = known.get(stream);
     const since = before && (await store.range(stream, before.version, FEW + 1));

@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { evolve } from '../../../shared/tournaments/record/evolve.ts';
-import { remembering } from '../../commands/done-before.ts';
+import { rememberingThatOf } from '../../commands/done-before.ts';
 import type { Commit } from '../../storage/contract.ts';
 import { isHidden } from './hidden.ts';
 import { unpacked, type PackedCheckpoint, type TournamentCheckpoint } from './packed.ts';
@@ -41,21 +41,18 @@ export function recordAfter(
   commit: TournamentCommit,
   { id, parts = NONE }: { readonly id: string; readonly parts?: ReadonlyMap<string, unknown> },
 ): TournamentRecord {
-  const { stream, version, at, actor, commandId, body, checkpoint } = commit;
+  const { stream, version, at, body, checkpoint } = commit;
   if (before === undefined && checkpoint) {
     return { id: stream, version, ...unpacked(checkpoint, parts) };
   }
   const tournament = evolve(before?.tournament, { stream: id, version, at, events: body.events });
-  const { commands = {}, hidden = [], shownAt = at } = before ?? {};
+  const { hidden = [], shownAt = at } = before ?? {};
   const changesNothing = isHidden(tournament, body.events);
   return {
     id: stream,
     version,
     tournament,
-    commands:
-      commandId === undefined || body.digest === undefined
-        ? commands
-        : remembering(commands, actor, { id: commandId, version, digest: body.digest }),
+    commands: rememberingThatOf(commit, before?.commands),
     hidden: changesNothing ? [...hidden, version] : hidden,
     shownAt: changesNothing ? shownAt : at,
   };

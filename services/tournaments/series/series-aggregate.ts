@@ -1,3 +1,4 @@
+import { ID } from '../../../shared/engine/fairness/base32.ts';
 import type { SeriesStep } from '../../../shared/tournaments/series/series.ts';
 import type { Aggregate } from '../../commands/aggregate.ts';
 import { refuse } from '../../requests/refusal.ts';
@@ -68,15 +69,12 @@ export async function readSeries(
   return record && { record, since: tail.commits.length - 1 };
 }
 
-/** A series has 26 letters and digits. */
-const isId = (id: string): boolean => /^[0-9a-hjkmnp-tv-z]{26}$/.test(id);
-
 /** A series by its id; refused where there is none. */
 export async function seriesNamed(
   store: Pick<EventStore, 'load'>,
   id: string,
 ): Promise<SeriesRecord> {
-  const found = isId(id) ? await readSeries(store, seriesStream(id)) : undefined;
+  const found = ID.test(id) ? await readSeries(store, seriesStream(id)) : undefined;
   return found?.record ?? noSeries();
 }
 

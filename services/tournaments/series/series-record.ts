@@ -1,6 +1,6 @@
 import { evolveSeries } from '../../../shared/tournaments/series/evolve-series.ts';
 import type { Series, SeriesStep } from '../../../shared/tournaments/series/series.ts';
-import { remembering, type DoneCommands } from '../../commands/done-before.ts';
+import { rememberingThatOf, type DoneCommands } from '../../commands/done-before.ts';
 import type { Commit } from '../../storage/contract.ts';
 
 /** A commit of a series, as its stream holds it. */
@@ -43,17 +43,14 @@ export function seriesAfter(
   commit: SeriesCommit,
   id: string,
 ): SeriesRecord {
-  const { stream, version, at, actor, commandId, body, checkpoint } = commit;
+  const { stream, version, at, body, checkpoint } = commit;
   if (before === undefined && checkpoint) return { id: stream, version, ...checkpoint };
-  const { commands = {}, hidden = [], shownAt = at } = before ?? {};
+  const { hidden = [], shownAt = at } = before ?? {};
   const isHidden = body.steps.every(({ type }) => type === 'SeasonDrafted');
   return {
     ...{ id: stream, version, updatedAt: at },
     series: evolveSeries(before?.series, { id, at, steps: body.steps }),
-    commands:
-      commandId === undefined || body.digest === undefined
-        ? commands
-        : remembering(commands, actor, { id: commandId, version, digest: body.digest }),
+    commands: rememberingThatOf(commit, before?.commands),
     hidden: isHidden ? [...hidden, version] : hidden,
     shownAt: isHidden ? shownAt : at,
   };

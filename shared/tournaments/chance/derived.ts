@@ -1,4 +1,5 @@
 import { toHex } from '../../engine/index.ts';
+import { idSpelled } from '../../engine/fairness/base32.ts';
 import { hmac } from '../../engine/fairness/hmac.ts';
 import { sha256 } from '../../engine/fairness/sha256.ts';
 
@@ -35,19 +36,12 @@ export const matchSecretOf = (
   { tournament, round, pod, attempt }: MatchAddress,
 ): Uint8Array => derived(secret, ['match', tournament, round, pod, attempt]);
 
-/** Crockford's Base32 in lower case, in which ids of matches are spelled. */
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const ID_LENGTH = 26;
-
 /**
  * The id of a match: it follows from where the match belongs, so that to make it twice makes it once. The first 26
  * bytes of SHA-256(JSON `["match", tournament, round, pod, attempt]`), five bits of each.
  */
 export const matchIdOf = ({ tournament, round, pod, attempt }: MatchAddress): string =>
-  Array.from(
-    sha256(bytesOf(JSON.stringify(['match', tournament, round, pod, attempt]))).slice(0, ID_LENGTH),
-    (byte) => alphabet[byte % alphabet.length],
-  ).join('');
+  idSpelled(sha256(bytesOf(JSON.stringify(['match', tournament, round, pod, attempt]))));
 
 /** SHA-256 of a piece of JSON as it is written, hex. */
 export const hashOf = (json: unknown): string => toHex(sha256(bytesOf(JSON.stringify(json))));

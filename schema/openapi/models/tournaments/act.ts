@@ -1,34 +1,10 @@
 import * as z from 'zod';
+import { acts, tournamentRoles } from '../../../../shared/tournaments/record/act.ts';
 import { person } from '../account.ts';
 import { name } from '../named.ts';
 import { count, flag, json, listOf, maybe, moment, text } from '../scalars.ts';
 
-const act = z
-  .enum([
-    'EDIT_PAIRING',
-    'REPAIR',
-    'UNPUBLISH',
-    'ADJUDICATE',
-    'REPLAY',
-    'INSPECT',
-    'EXTEND',
-    'REPLACE',
-    'PENALISE',
-    'DISQUALIFY',
-    'CHANGE_REGULATIONS',
-    'APPROVE',
-    'PAUSE',
-    'RESUME',
-    'CANCEL',
-    'DROP',
-    'REINSTATE',
-    'DECIDE_APPEAL',
-    'REWIND_MATCH',
-    'PAUSE_MATCH',
-    'RESUME_MATCH',
-    'CLOSE_PROCEDURE',
-  ])
-  .describe('What was done.');
+const act = z.enum(acts).describe('What was done.');
 
 const target = name(
   'ActTarget',
@@ -51,7 +27,7 @@ const entry = name(
     at: moment('When.'),
     by: maybe(person),
     role: z
-      .enum(['OWNER', 'ORGANIZER', 'ARBITER', 'STAFF', 'APPEALS', 'ADMIN', 'DIRECTOR'])
+      .enum([...tournamentRoles, 'ADMIN', 'DIRECTOR'])
       .describe(
         'As what: a role in the tournament, an admin of the service, or the service itself by the regulations.',
       ),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { tournamentRoles } from '../../../../shared/tournaments/record/act.ts';
+import { tournamentStatuses } from '../../../../shared/tournaments/record/tournament.ts';
 import { enumValues } from '../../../enum-values.ts';
 import { person } from '../account.ts';
 import { gameName } from '../game.ts';
@@ -8,19 +10,8 @@ import { appeal, proposedAct } from './act.ts';
 import { penalty, player } from './player.ts';
 import { pod, roundSummary } from './round.ts';
 
-const statuses = [
-  'DRAFT',
-  'ANNOUNCED',
-  'REGISTRATION',
-  'CHECK_IN',
-  'RUNNING',
-  'PAUSED',
-  'FINISHED',
-  'FINAL',
-  'CANCELLED',
-] as const;
 const status = z
-  .enum(statuses)
+  .enum(tournamentStatuses)
   .describe(
     '`DRAFT`: its staff alone see it. `ANNOUNCED`: its regulations bind. `REGISTRATION`: players register. `CHECK_IN`: they say that they are there. `RUNNING`: rounds are being played. `PAUSED`: it stands still. `FINISHED`: all rounds are over; results may still be corrected, and appealed against. `FINAL`: it is over for good. `CANCELLED`: it was called off.',
   );
@@ -31,7 +22,7 @@ export const visibility = z
     'Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.',
   );
 
-const role = z.enum(['OWNER', 'ORGANIZER', 'ARBITER', 'STAFF', 'APPEALS']);
+const role = z.enum(tournamentRoles);
 type Action = keyof typeof enumValues.TournamentAction;
 const actions = Object.keys(enumValues.TournamentAction) as [Action, ...Action[]];
 

@@ -1,0 +1,29 @@
+import type { Commit, EventStore } from '../storage/contract.ts';
+import type { Recorded } from './aggregate.ts';
+import { doneBefore } from './done-before.ts';
+
+type Beginning<R extends Recorded> = {
+  /** The first commit. */
+  readonly commit: Commit & { readonly body: { readonly digest: string } };
+  /** The record as that commit makes it. */
+  begun(): R;
+  /** What is there already. */
+  there(): Promise<R>;
+};
+
+/**
+ * Stores the first commit of an aggregate whose id follows from its command: sent again it gives what is there.
+ * Refused where that id of a command meant another one.
+ */
+export async function begin<R extends Recorded>(
+  store: Pick<EventStore, 'append'>,
+  { commit, begun, there }: Beginning<R>,
+): Promise<R> {
+  if ((await store.append(commit)) === 'stored') return begun();
+  const record = await there();
+  const { actor, commandId, body } = commit;
+  if (commandId !== undefined) {
+    doneBefore(record.commands, actor, { id: commandId, digest: body.digest });
+  }
+  return record;
+}
