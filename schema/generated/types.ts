@@ -1153,6 +1153,11 @@ export type Match = Node & {
   readonly startWhenFull: Scalars['Boolean']['output'];
   /** Whether it counts for ratings. What queues find does. */
   readonly rated: Scalars['Boolean']['output'];
+  /**
+   * Whether time was called, in a match of a tournament: the round of the table under way is the last, and is played out
+   * by a shorter `timeControl`.
+   */
+  readonly lastRound: Scalars['Boolean']['output'];
   /** What is asked of those who sit down; `null` for nothing. */
   readonly requirements?: Maybe<Requirements>;
   /**
@@ -5951,7 +5956,7 @@ export type MatchUpdate = {
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
-  /** The version that changed the seats last: ask for `seats` only where it is another than yours. */
+  /** The version that changed the seats last, or in which time was called: ask for `seats` only where it is another than yours. */
   readonly seatsAt: Scalars['Int']['output'];
   /** The time of every seat that an account holds. */
   readonly clocks: ReadonlyArray<Clock>;

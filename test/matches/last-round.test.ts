@@ -41,7 +41,7 @@ describe('a match in which time is called', () => {
     await call();
     await call();
     const called = await find();
-    expect(called?.record).toMatchObject({ version: 3, status: 'RUNNING' });
+    expect(called?.record).toMatchObject({ version: 3, status: 'RUNNING', seatsAt: 3 });
     expect(called?.record.timeControl).toEqual({ perTurn: 'PT1M', reaction: 'PT15S' });
     expect(called?.clocks.map(({ deadline }) => deadline)).toEqual([
       clock.iso(MINUTE),

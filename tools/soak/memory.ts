@@ -37,7 +37,8 @@ export function watchMemory(pid: number, heapTold: string): { stop(): Memory } {
   const look = (): void => {
     const at = performance.now();
     resident.push({ at, mb: residentOf(pid) });
-    heap.push({ at, mb: heapOf(heapTold) });
+    const told = heapOf(heapTold);
+    if (told !== undefined) heap.push({ at, mb: told });
   };
   look();
   const timer = setInterval(look, EVERY_MS);
@@ -107,10 +108,11 @@ function residentOf(pid: number): number {
   }
 }
 
-function heapOf(told: string): number {
+/** Absent as long as it has not begun to tell. */
+function heapOf(told: string): number | undefined {
   try {
     return Number(readFileSync(told, 'utf8')) / 1024 ** 2;
   } catch {
-    return 0; // it has not begun to tell
+    return undefined;
   }
 }

@@ -30,6 +30,7 @@ export const summary: Summary = {
   language: 'EN',
   startWhenFull: false,
   rated: false,
+  lastRound: false,
   requirements: null,
   spectatorDelay: 0,
   tournament: null,

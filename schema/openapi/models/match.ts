@@ -111,6 +111,9 @@ export const matchSummary = name(
       'How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began; organizers and admins see the present.',
     ),
     rated: flag('Whether it counts for ratings. What queues find does.'),
+    lastRound: flag(
+      'Whether time was called, in a match of a tournament: the round of the table under way is the last, and is played out by a shorter `timeControl`.',
+    ),
     requirements: maybe(requirements),
     tournament: maybe(
       z

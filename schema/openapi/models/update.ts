@@ -27,7 +27,7 @@ export const matchUpdate = name(
     questions: listOf('The questions that you must answer now.', question),
     waitingOn: listOf('The seats that the match waits for.', z.string()),
     seats: listOf('All seats, in the order they sit around the table.', seat),
-    seatsAt: count('The version that changed the seats last.'),
+    seatsAt: count('The version that changed the seats last, or in which time was called.'),
     clocks: listOf('The time of every seat that an account holds.', clock),
     status: matchStatus,
     proposals: listOf('What was proposed to the table, as in the match.', proposal),

@@ -1282,6 +1282,7 @@ export type MatchResolvers<
   language?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   startWhenFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requirements?: Resolver<Schema.Maybe<ResolversTypes['Requirements']>, ParentType, ContextType>;
   spectatorDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tournament?: Resolver<Schema.Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;

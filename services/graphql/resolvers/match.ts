@@ -43,6 +43,7 @@ export const Match: MatchResolvers = {
   language: ({ record }) => record.language,
   startWhenFull: ({ record }) => record.startWhenFull === true,
   rated: ({ record }) => record.rated === true,
+  lastRound: ({ record }) => record.lastRound !== undefined,
   requirements: ({ record, unmet }) =>
     record.requirements && {
       ...record.requirements,

@@ -43,7 +43,8 @@ export function evolveRecord(
     record,
   );
   if (folded === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
-  const seatsAt = folded.seats === record?.seats ? record.seatsAt : commit.version;
+  const isAsBefore = folded.seats === record?.seats && folded.lastRound === record.lastRound;
+  const seatsAt = isAsBefore ? record.seatsAt : commit.version;
   return stamped(game, { ...folded, seatsAt }, commit);
 }
 

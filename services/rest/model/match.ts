@@ -29,6 +29,7 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     language: record.language ? named(enumValues.Locale, record.language) : null,
     startWhenFull: record.startWhenFull === true,
     rated: record.rated === true,
+    lastRound: record.lastRound !== undefined,
     requirements: record.requirements
       ? {
           languages: (record.requirements.languages ?? []).map((each) =>

@@ -3820,6 +3820,8 @@ export interface components {
       spectatorDelay: number;
       /** @description Whether it counts for ratings. What queues find does. */
       rated: boolean;
+      /** @description Whether time was called, in a match of a tournament: the round of the table under way is the last, and is played out by a shorter `timeControl`. */
+      lastRound: boolean;
       /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
       requirements: components['schemas']['Requirements'] | null;
       /** @description The tournament that it is played in; `null` for none. */
@@ -3989,6 +3991,8 @@ export interface components {
       spectatorDelay: number;
       /** @description Whether it counts for ratings. What queues find does. */
       rated: boolean;
+      /** @description Whether time was called, in a match of a tournament: the round of the table under way is the last, and is played out by a shorter `timeControl`. */
+      lastRound: boolean;
       /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
       requirements: components['schemas']['Requirements'] | null;
       /** @description The tournament that it is played in; `null` for none. */
@@ -4054,7 +4058,7 @@ export interface components {
       waitingOn: string[];
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
-      /** @description The version that changed the seats last. */
+      /** @description The version that changed the seats last, or in which time was called. */
       seatsAt: number;
       /** @description The time of every seat that an account holds. */
       clocks: components['schemas']['Clock'][];
@@ -7275,6 +7279,7 @@ export interface operations {
            *           "language": "EN",
            *           "startWhenFull": false,
            *           "rated": false,
+           *           "lastRound": false,
            *           "requirements": null,
            *           "spectatorDelay": 0,
            *           "tournament": null,
@@ -7491,6 +7496,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -7774,6 +7780,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -10051,6 +10058,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -10401,6 +10409,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -10738,6 +10747,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -11115,6 +11125,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -11465,6 +11476,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -11780,6 +11792,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -12133,6 +12146,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -12449,6 +12463,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -12877,6 +12892,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -13174,6 +13190,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -31729,6 +31746,7 @@ export interface operations {
            *         "language": "EN",
            *         "startWhenFull": false,
            *         "rated": false,
+           *         "lastRound": false,
            *         "requirements": null,
            *         "spectatorDelay": 0,
            *         "tournament": null,
@@ -32168,6 +32186,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -32524,6 +32543,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -32923,6 +32943,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -33361,6 +33382,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -33790,6 +33812,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -34134,6 +34157,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -34553,6 +34577,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -34981,6 +35006,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -35429,6 +35455,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -35899,6 +35926,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,
@@ -36507,6 +36535,7 @@ export interface operations {
            *       "language": "EN",
            *       "startWhenFull": false,
            *       "rated": false,
+           *       "lastRound": false,
            *       "requirements": null,
            *       "spectatorDelay": 0,
            *       "tournament": null,

@@ -32,6 +32,9 @@ export function Bar() {
           })}
         </a>
       )}
+      {details.value?.lastRound === true && details.value.status === 'RUNNING' && (
+        <p class="notes">{words.say('match.lastRound')}</p>
+      )}
       {details.value?.seat === null && details.value.spectatorDelay > 0 && (
         <p class="notes">{words.say('match.delayed', { n: details.value.spectatorDelay })}</p>
       )}
