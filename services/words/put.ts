@@ -8,17 +8,13 @@ import { namesOf, type Table } from './names.ts';
 export type Setting = Table & { readonly game: Shown };
 
 /** Puts a phrase of the game into words, with the names of those at the table. */
-export function put({ game, ...table }: Setting, phrase: Phrase, locale: Locale): string {
-  return render(game.words.catalogue, locale, phrase, namesOf(table, locale));
+export function put(setting: Setting, phrase: Phrase, locale: Locale): string {
+  return render(setting.game.words.catalogue, locale, phrase, namesOf(setting, locale));
 }
 
 /** Words a phrase in parts, cut where it names something: seats, and things of the game. */
-export const putInParts = (
-  { game, ...table }: Setting,
-  phrase: Phrase,
-  locale: Locale,
-): readonly Part[] =>
-  cut({ catalogue: game.words.catalogue, locale, names: namesOf(table, locale) }, phrase);
+export const putInParts = (setting: Setting, phrase: Phrase, locale: Locale): readonly Part[] =>
+  cut({ catalogue: setting.game.words.catalogue, locale, names: namesOf(setting, locale) }, phrase);
 
 /** A phrase in few words: by the key with `.short` where the game has one, else as it is. */
 export const putShort = (setting: Setting, phrase: Phrase, locale: Locale): string => {

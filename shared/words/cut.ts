@@ -15,8 +15,13 @@ export type Wording = {
   readonly names: Names;
 };
 
-/** Parsed messages, kept for the life of the process: a catalogue is a constant. */
-const parsed = new WeakMap<Catalogue, Map<string, IntlMessageFormat>>();
+/** What was made of the texts of a language by key, kept as long as they: a catalogue is a constant. */
+type Made = {
+  readonly messages: Map<string, IntlMessageFormat>;
+  /** Messages that are told nothing read the same each time; most things are named so. */
+  readonly bare: Map<string, readonly Part[]>;
+};
+const made = new WeakMap<Catalogue[Locale], Made>();
 const lists = new Map<Locale, Intl.ListFormat>();
 
 /**
@@ -25,9 +30,24 @@ const lists = new Map<Locale, Intl.ListFormat>();
  * too. A key the catalogue lacks is returned as it stands, so that a client of newer content still shows
  * something.
  */
-export function cut(wording: Wording, { key, args = {} }: Phrase): readonly Part[] {
+export function cut(wording: Wording, { key, args }: Phrase): readonly Part[] {
   const message = messageOf(wording, key);
   if (message === undefined) return [plain(key)];
+  if (args !== undefined) return filled(wording, message, { key, args });
+  const { bare } = madeOf(wording);
+  const known = bare.get(key) ?? filled(wording, message, { key, args: {} });
+  bare.set(key, known);
+  return known;
+}
+
+/** The text as a whole. */
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
+function filled(
+  wording: Wording,
+  message: IntlMessageFormat,
+  { key, args }: Required<Phrase>,
+): readonly Part[] {
   const values: Record<string, string | number | Pieces> = {};
   for (const [name, value] of Object.entries(args)) {
     values[name] = typeof value === 'number' ? value : inserted(partsOf(wording, value));
@@ -38,9 +58,6 @@ export function cut(wording: Wording, { key, args = {} }: Phrase): readonly Part
   const ref = refOf(wording, key);
   return ref === null ? joined(pieces) : [{ text: textOf(pieces), ref }];
 }
-
-/** The text as a whole. */
-export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
 /** An argument that is cut itself; a message that only looks at it sees its text. */
 type Pieces = { readonly parts: readonly Part[]; toString(): string };
@@ -96,16 +113,23 @@ function joined(parts: readonly Part[]): readonly Part[] {
   return whole;
 }
 
-function messageOf({ catalogue, locale }: Wording, key: string): IntlMessageFormat | undefined {
-  const texts = catalogue[locale];
+function messageOf(wording: Wording, key: string): IntlMessageFormat | undefined {
+  const { messages } = madeOf(wording);
+  const known = messages.get(key);
+  if (known !== undefined) return known;
+  const texts = wording.catalogue[wording.locale];
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (text === undefined) return undefined;
-  const known = parsed.get(catalogue) ?? new Map<string, IntlMessageFormat>();
-  parsed.set(catalogue, known);
-  const id = `${locale} ${key}`;
-  const message = known.get(id) ?? new IntlMessageFormat(text, locale);
-  known.set(id, message);
+  const message = new IntlMessageFormat(text, wording.locale);
+  messages.set(key, message);
   return message;
+}
+
+function madeOf({ catalogue, locale }: Wording): Made {
+  const texts = catalogue[locale];
+  const known = made.get(texts) ?? { messages: new Map(), bare: new Map() };
+  made.set(texts, known);
+  return known;
 }
 
 function listFormat(locale: Locale): Intl.ListFormat {
