@@ -4,12 +4,14 @@ import { useHere } from '../app/here.ts';
 
 type Props = {
   readonly title: string;
+  /** Whether it takes all the room there is. */
+  readonly isWide?: boolean | undefined;
   readonly children: ComponentChildren;
   onClose(): void;
 };
 
 /** A dialog that is open while it is shown: a title, a way out, what is in it. A tap beside it closes it. */
-export function Dialog({ title, children, onClose }: Props) {
+export function Dialog({ title, isWide = false, children, onClose }: Props) {
   const { words } = useHere();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -21,7 +23,7 @@ export function Dialog({ title, children, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      class="card"
+      class={isWide ? 'card wide' : 'card'}
       aria-labelledby={id}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {

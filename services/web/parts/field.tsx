@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren, InputHTMLAttributes } from 'preact';
+import type { ComponentChildren, InputHTMLAttributes, TextareaHTMLAttributes } from 'preact';
 
 export const Field = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="field">{children}</div>
@@ -48,6 +48,26 @@ export const TextField = ({ label, value, input }: TextProps) => (
   <label class="field">
     <span>{label}</span>
     <input
+      {...input}
+      value={value.value}
+      onInput={({ currentTarget }) => (value.value = currentTarget.value)}
+    />
+  </label>
+);
+
+type TextAreaProps = {
+  readonly label: string;
+  readonly value: Signal<string>;
+  /** What else the browser should know of it. */
+  readonly input?: TextareaHTMLAttributes;
+};
+
+/** Several lines to write. */
+export const TextArea = ({ label, value, input }: TextAreaProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <textarea
+      rows={3}
       {...input}
       value={value.value}
       onInput={({ currentTarget }) => (value.value = currentTarget.value)}

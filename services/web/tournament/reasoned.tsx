@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../app/here.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { TextField } from '../parts/field.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
+import { TextArea } from '../parts/field.tsx';
 import { NotDone } from './not-done.tsx';
 import type { EventAct } from './use-event-act.ts';
 
@@ -12,7 +12,8 @@ export type Reason = { readonly reason: string; readonly note?: string };
 type Props = {
   /** What the button says that opens it. */
   readonly label: string;
-  readonly title: string;
+  /** What the dialog is called; as the button unless given. */
+  readonly title?: string;
   readonly act: EventAct;
   readonly children?: ComponentChildren;
   /** Gives whether it was done, so that the dialog closes. */
@@ -20,38 +21,22 @@ type Props = {
 };
 
 /** An act of staff: a button, and behind it what is to be said of it, with the reason that everybody reads. */
-export function Reasoned({ label, title, act, children, onSend }: Props) {
+export function Reasoned({ label, title = label, act, children, onSend }: Props) {
   const { words } = useHere();
-  const isOpen = useSignal(false);
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        {label}
-      </button>
-      {isOpen.value && (
-        <Dialog
-          title={title}
-          onClose={() => {
-            isOpen.value = false;
+    <DialogButton label={label} title={title}>
+      {(close) => (
+        <ReasonForm
+          act={act}
+          onSend={async (reason) => {
+            if (await onSend(reason)) close();
           }}
+          done={words.say('act.send')}
         >
-          <ReasonForm
-            act={act}
-            onSend={async (reason) => {
-              if (await onSend(reason)) isOpen.value = false;
-            }}
-            done={words.say('act.send')}
-          >
-            {children}
-          </ReasonForm>
-        </Dialog>
+          {children}
+        </ReasonForm>
       )}
-    </>
+    </DialogButton>
   );
 }
 
@@ -77,12 +62,12 @@ export function ReasonForm({ act, children, done, onSend }: FormProps) {
       }}
     >
       {children}
-      <TextField
+      <TextArea
         label={words.say('act.reason')}
         value={reason}
-        input={{ required: true, minLength: 10, maxLength: 500 }}
+        input={{ rows: 2, required: true, minLength: 10, maxLength: 500 }}
       />
-      <TextField label={words.say('act.note')} value={note} input={{ maxLength: 500 }} />
+      <TextArea label={words.say('act.note')} value={note} input={{ rows: 2, maxLength: 500 }} />
       <button type="submit" class="primary" disabled={act.isBusy.value}>
         {done}
       </button>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useHere } from '../../../app/here.ts';
-import { Dialog } from '../../../parts/dialog.tsx';
+import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { Select } from '../../../parts/field.tsx';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
 import { rulesOf } from '../../../tournament/rules.ts';
@@ -55,7 +55,6 @@ export function PlayerActs({ player }: { readonly player: Player }) {
   const { words } = useHere();
   const can = useCan();
   const { tournament } = useEvent();
-  const isOpen = useSignal(false);
   const chosen = useSignal<ActName | undefined>(undefined);
   // whoever may let players in and out may check them in, where the regulations ask who is there
   const checksIn = can('DROP_PLAYER') && rulesOf(tournament).checkIn !== undefined;
@@ -67,23 +66,9 @@ export function PlayerActs({ player }: { readonly player: Player }) {
   const Act = acts[name];
   const title = calledOf(player);
   return (
-    <>
-      <button
-        type="button"
-        aria-label={words.say('player.acts', { name: title })}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        …
-      </button>
-      {isOpen.value && (
-        <Dialog
-          title={title}
-          onClose={() => {
-            isOpen.value = false;
-          }}
-        >
+    <DialogButton label="…" name={words.say('player.acts', { name: title })} title={title}>
+      {(close) => (
+        <>
           <Select
             label={words.say('moderation.act')}
             value={name}
@@ -92,15 +77,9 @@ export function PlayerActs({ player }: { readonly player: Player }) {
               chosen.value = names.find((each) => each === value);
             }}
           />
-          <Act
-            key={name}
-            player={player}
-            onDone={() => {
-              isOpen.value = false;
-            }}
-          />
-        </Dialog>
+          <Act key={name} player={player} onDone={close} />
+        </>
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { InvitePlayers, RegisterPlayers, SeedPlayers } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { TextArea } from '../../../parts/field.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useCan } from '../../../tournament/event.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
@@ -28,14 +29,7 @@ export function People() {
   return (
     <section aria-labelledby="people">
       <h3 id="people">{words.say('people.title')}</h3>
-      <label class="field">
-        <span>{words.say('people.list')}</span>
-        <textarea
-          rows={3}
-          value={list.value}
-          onInput={({ currentTarget }) => (list.value = currentTarget.value)}
-        />
-      </label>
+      <TextArea label={words.say('people.list')} value={list} />
       <div class="acts">
         {acts
           .filter(([action]) => can(action))

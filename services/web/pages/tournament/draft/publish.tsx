@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { PublishRound } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
-import { Dialog } from '../../../parts/dialog.tsx';
+import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { calledOf } from '../../../tournament/event.ts';
 import { NotDone } from '../../../tournament/not-done.tsx';
@@ -13,34 +13,23 @@ type Props = { readonly round: number; readonly drawn: Drawn };
 /** Publishes a draft, after a summary of what everybody will see. */
 export function Publish({ round, drawn }: Props) {
   const { words } = useHere();
-  const isOpen = useSignal(false);
   const startsAt = useSignal('');
   const act = useEventAct();
   const { pairing, people, report, version } = drawn;
   const byes = pairing.byes.flatMap((number) => people.get(number) ?? []);
-  const publish = async (): Promise<void> => {
+  const publish = async (close: () => void): Promise<void> => {
     const at = startsAt.value === '' ? {} : { startsAt: new Date(startsAt.value).toISOString() };
     const isDone = await act.send(PublishRound, { round, ...at, expectedVersion: version });
-    if (isDone) isOpen.value = false;
+    if (isDone) close();
   };
   return (
-    <>
-      <button
-        type="button"
-        class="primary"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        {words.say('draft.publish')}
-      </button>
-      {isOpen.value && (
-        <Dialog
-          title={words.say('draft.publishRound', { n: round })}
-          onClose={() => {
-            isOpen.value = false;
-          }}
-        >
+    <DialogButton
+      kind="primary"
+      label={words.say('draft.publish')}
+      title={words.say('draft.publishRound', { n: round })}
+    >
+      {(close) => (
+        <>
           <ul class="lines">
             <li>{words.say('round.tables', { n: pairing.pods.length })}</li>
             <li>{words.say('event.players', { n: pairing.pods.flat().length })}</li>
@@ -61,13 +50,13 @@ export function Publish({ round, drawn }: Props) {
             type="button"
             class="primary"
             disabled={act.isBusy.value}
-            onClick={() => void publish()}
+            onClick={() => void publish(close)}
           >
             {words.say('draft.publish')}
           </button>
           {act.refusal.value && <NotDone refusal={act.refusal.value} />}
-        </Dialog>
+        </>
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../../../shared/client/index.ts';
 import { browserPorts } from '../../../app/ports.ts';
 import { useHere } from '../../../app/here.ts';
-import { Dialog } from '../../../parts/dialog.tsx';
+import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { ActButton } from '../../../tournament/act-button.tsx';
@@ -75,40 +75,28 @@ function Leave() {
   const { words } = useHere();
   const { tournament } = useEvent();
   const act = useEventAct();
-  const isOpen = useSignal(false);
   return (
     <div class="acts">
-      <button
-        type="button"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        {words.say('now.leave')}
-      </button>
-      {isOpen.value && (
-        <Dialog
-          title={words.say('now.leave')}
-          onClose={() => {
-            isOpen.value = false;
-          }}
-        >
-          <p>{words.say(tournament.stage > 0 ? 'now.leaveLater' : 'now.leaveNow')}</p>
-          <button
-            type="button"
-            class="primary"
-            disabled={act.isBusy.value}
-            onClick={() =>
-              void act.send(WithdrawFromTournament, {}).then((isDone) => {
-                if (isDone) isOpen.value = false;
-              })
-            }
-          >
-            {words.say('now.leave')}
-          </button>
-          {act.refusal.value && <NotDone refusal={act.refusal.value} />}
-        </Dialog>
-      )}
+      <DialogButton label={words.say('now.leave')}>
+        {(close) => (
+          <>
+            <p>{words.say(tournament.stage > 0 ? 'now.leaveLater' : 'now.leaveNow')}</p>
+            <button
+              type="button"
+              class="primary"
+              disabled={act.isBusy.value}
+              onClick={() =>
+                void act.send(WithdrawFromTournament, {}).then((isDone) => {
+                  if (isDone) close();
+                })
+              }
+            >
+              {words.say('now.leave')}
+            </button>
+            {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+          </>
+        )}
+      </DialogButton>
     </div>
   );
 }
