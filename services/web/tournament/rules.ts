@@ -1,14 +1,43 @@
 import type { Tournament } from './event.ts';
 
+export const formats = ['SWISS', 'ROUND_ROBIN', 'ELIMINATION'] as const;
+
 /** A stage of an event, as regulations have it. */
 export type StageRules = {
-  readonly format: 'SWISS' | 'ROUND_ROBIN' | 'ELIMINATION';
+  readonly format: (typeof formats)[number];
   readonly podSize: { readonly preferred: number; readonly min?: number; readonly max?: number };
   readonly rounds?: number;
   readonly cut?: number;
-  readonly repeats?: 'NEVER' | 'MINIMISE' | 'SOFT' | 'IGNORE';
+  readonly advanceBySize?: Readonly<Record<string, number>>;
   readonly [other: string]: unknown;
 };
+
+/** What tables are worth. */
+export type Scoring =
+  | {
+      readonly kind: 'WIN';
+      readonly win?: number;
+      readonly draw?: number;
+      readonly loss?: number;
+    }
+  | {
+      readonly kind: 'PLACEMENT';
+      readonly bySize: Readonly<Record<string, readonly number[]>>;
+    }
+  | { readonly kind: 'NORMALISED' }
+  | {
+      readonly kind: 'GAME_SCORE';
+      readonly measure?: 'RAW' | 'SHARE_OF_POD' | 'ABOVE_MEAN';
+    };
+
+/** What parts those who are level. */
+export type Tie = { readonly kind: string; readonly floor?: number; readonly cut?: number };
+
+/** What is done about a table that is not over at the end of its round. */
+export type DeadlineRule =
+  | { readonly rule: 'EXTEND'; readonly by: string }
+  | { readonly rule: 'LAST_ROUND'; readonly perTurn: string }
+  | { readonly rule: 'STANDING' | 'DRAW_ACTIVE' | 'ALL_ADVANCE' | 'ARBITER' };
 
 /** Regulations of an event as far as the page knows of them, by `regulationsSchema`; what it does not know stays as it is. */
 export type Rules = {
@@ -19,25 +48,24 @@ export type Rules = {
   };
   readonly timeControl?: { readonly preset?: string };
   readonly stages: readonly StageRules[];
+  readonly scoring?: Scoring;
+  readonly ties?: readonly Tie[];
   readonly rounds?: {
     readonly advance?: 'AUTO' | 'SCHEDULED' | 'MANUAL';
-    readonly gap?: string;
+    readonly startsAt?: readonly string[];
     readonly length?: string;
+    readonly onDeadline?: readonly DeadlineRule[];
     readonly [other: string]: unknown;
   };
   readonly registration?: {
     readonly mode?: 'OPEN' | 'INVITED' | 'CODE' | 'APPROVAL';
-    readonly cap?: number;
     readonly [other: string]: unknown;
   };
-  readonly checkIn?: {
-    readonly opens?: string;
-    readonly closes?: string;
-    readonly eachRound?: boolean;
-  };
+  readonly checkIn?: object;
+  readonly lateEntry?: object;
   readonly seeding?: 'RATING' | 'MANUAL' | 'DRAW' | 'SERIES';
+  readonly series?: string;
   readonly startsAt?: string;
-  readonly ties?: readonly { readonly kind: string }[];
   readonly [other: string]: unknown;
 };
 

@@ -1,17 +1,26 @@
 import type { Signal } from '@preact/signals';
-import type { Rules, StageRules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
+import { valueAt, withAt, type Path } from './at.ts';
 
-/** Changes some of the regulations; what is `undefined` is left out from then on. */
-export function change(rules: Signal<Rules>, some: Partial<Record<keyof Rules, unknown>>): void {
-  rules.value = without({ ...rules.peek(), ...some }) as Rules;
+/** Says something else somewhere in regulations; what is `undefined` is left out from then on. */
+export function say(rules: Signal<Rules>, path: Path, value: unknown): void {
+  rules.value = applying(withAt(rules.peek(), path, value));
 }
 
-/** The same of its first stage. */
-export function changeStage(rules: Signal<Rules>, some: Partial<StageRules>): void {
-  const [first, ...others] = rules.peek().stages;
-  change(rules, { stages: [without({ ...first, ...some }), ...others] });
+type Some = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
+
+/** The same of several of its parts at once. */
+export function change(rules: Signal<Rules>, some: Some): void {
+  const all: readonly (readonly [string, unknown])[] = Object.entries(some);
+  rules.value = applying(
+    all.reduce((at, [name, value]) => withAt(at, [name], value), rules.peek()),
+  );
 }
 
-/** An object without what is `undefined`. */
-export const without = (object: object): object =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+/** Regulations without what no longer applies. */
+function applying(rules: Rules): Rules {
+  const none = (path: Path, isKept: boolean, at: Rules): Rules =>
+    isKept || valueAt(at, path) === undefined ? at : withAt(at, path, undefined);
+  const scheduled = none(['rounds', 'startsAt'], rules.rounds?.advance === 'SCHEDULED', rules);
+  return none(['series'], rules.seeding === 'SERIES', scheduled);
+}

@@ -40,7 +40,7 @@ export const freshRules = (game: Game): Rules => {
 };
 
 /** A final by elimination for the best of what went before: the upper half of a pod goes on. */
-export const finalStage = ({ podSize }: StageRules, cut: number): StageRules => {
+export const finalStage = ({ podSize }: Pick<StageRules, 'podSize'>, cut: number): StageRules => {
   const { preferred, min = preferred, max = preferred } = podSize;
   const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return {
@@ -53,3 +53,21 @@ export const finalStage = ({ podSize }: StageRules, cut: number): StageRules => 
     finalSize: preferred,
   };
 };
+
+/** A stage by another format, at tables of the same size, for as many as before. */
+export function stageOf(
+  format: StageRules['format'],
+  { podSize, cut }: Pick<StageRules, 'podSize' | 'cut'>,
+): StageRules {
+  const among = cut === undefined ? {} : { cut };
+  switch (format) {
+    case 'SWISS':
+      return { format, podSize, ...among, rounds: ROUNDS };
+    case 'ROUND_ROBIN':
+      return { format, podSize, ...among };
+    case 'ELIMINATION': {
+      const { cut: _, ...whole } = finalStage({ podSize }, 2);
+      return { ...whole, ...among };
+    }
+  }
+}

@@ -1,82 +1,55 @@
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useHere } from '../../app/here.ts';
-import { Check, Select } from '../../parts/field.tsx';
+import type { Key } from '../../words/words.ts';
 import type { Rules } from '../rules.ts';
-import { change, changeStage, without } from './change.ts';
+import { appealing, matches, start, terms } from './fields.ts';
+import { EveryStage } from './one-stage.tsx';
+import { Pacing } from './pacing.tsx';
+import { Points } from './points.tsx';
+import { RuleFields } from './rule-fields.tsx';
+import { WhichSeries } from './which-series.tsx';
 
-const seedings = ['DRAW', 'RATING', 'MANUAL'] as const;
-const repeats = ['MINIMISE', 'NEVER', 'SOFT', 'IGNORE'] as const;
-const lengths = [
-  ['PT30M', { days: 0, hours: 0, minutes: 30 }],
-  ['PT1H', { days: 0, hours: 1, minutes: 0 }],
-  ['PT90M', { days: 0, hours: 1, minutes: 30 }],
-  ['PT2H', { days: 0, hours: 2, minutes: 0 }],
-  ['P7D', { days: 7, hours: 0, minutes: 0 }],
-  ['P14D', { days: 14, hours: 0, minutes: 0 }],
-  ['P21D', { days: 21, hours: 0, minutes: 0 }],
-  ['P42D', { days: 42, hours: 0, minutes: 0 }],
-] as const;
+type Props = { readonly rules: Signal<Rules> };
 
-/** What seldom need be said: numbers, who meets again, how long a round is, who may come late. */
-export function Further({ rules }: { readonly rules: Signal<Rules> }) {
+/** What seldom need be said, folded by what it is about. */
+export function Further({ rules }: Props) {
+  return (
+    <>
+      <Folded title="wizard.about.players">
+        <RuleFields rules={rules} fields={terms} />
+      </Folded>
+      <Folded title="wizard.about.start">
+        <RuleFields rules={rules} fields={start} />
+        {rules.value.seeding === 'SERIES' && <WhichSeries rules={rules} />}
+      </Folded>
+      <Folded title="wizard.about.stages">
+        <EveryStage rules={rules} />
+      </Folded>
+      <Folded title="wizard.about.rounds">
+        <Pacing rules={rules} />
+      </Folded>
+      <Folded title="wizard.about.points">
+        <Points rules={rules} />
+      </Folded>
+      <Folded title="wizard.about.matches">
+        <RuleFields rules={rules} fields={matches} />
+      </Folded>
+      <Folded title="wizard.about.appeals">
+        <RuleFields rules={rules} fields={appealing} />
+      </Folded>
+    </>
+  );
+}
+
+type FoldedProps = { readonly title: Key; readonly children: ComponentChildren };
+
+function Folded({ title, children }: FoldedProps) {
   const { words } = useHere();
-  const { seeding, stages, rounds, lateEntry, checkIn } = rules.value;
-  const [stage] = stages;
-  const length = rounds?.length ?? '';
-  const isKnown = length === '' || lengths.some(([iso]) => iso === length);
   return (
     <details class="house-rules">
-      <summary>{words.say('wizard.more')}</summary>
-      <Select
-        label={words.say('wizard.length')}
-        help={words.say('wizard.lengthText')}
-        value={length}
-        choices={[
-          ['', words.say('wizard.usualLength')],
-          ...lengths.map(([iso, span]) => [iso, words.span(span)] as const),
-          ...(isKnown ? [] : [[length, length] as const]),
-        ]}
-        onChange={(chosen) => {
-          const next = chosen === '' ? undefined : chosen;
-          change(rules, { rounds: without({ ...rounds, length: next }) });
-        }}
-      />
-      <Select
-        label={words.say('wizard.seeding')}
-        value={seeding ?? 'DRAW'}
-        choices={seedings.map((each) => [each, words.say(`seeding.${each}`)])}
-        onChange={(chosen) => {
-          change(rules, { seeding: chosen });
-        }}
-      />
-      {stage?.format === 'SWISS' && (
-        <Select
-          label={words.say('wizard.repeats')}
-          value={stage.repeats ?? 'MINIMISE'}
-          choices={repeats.map((each) => [each, words.say(`repeats.${each}`)])}
-          onChange={(chosen) => {
-            changeStage(rules, { repeats: repeats.find((each) => each === chosen) ?? 'MINIMISE' });
-          }}
-        />
-      )}
-      {checkIn !== undefined && (
-        <Check
-          label={words.say('wizard.eachRound')}
-          isChecked={checkIn.eachRound === true}
-          onChange={(eachRound) => {
-            change(rules, { checkIn: { ...checkIn, eachRound } });
-          }}
-        />
-      )}
-      {stage?.format === 'SWISS' && (
-        <Check
-          label={words.say('wizard.late')}
-          isChecked={lateEntry !== undefined}
-          onChange={(is) => {
-            change(rules, { lateEntry: is ? { untilRound: 2 } : undefined });
-          }}
-        />
-      )}
+      <summary>{words.say(title)}</summary>
+      {children}
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { HouseRules, type Options } from '../../pages/new-table/house-rules.tsx'
 import { Select } from '../../parts/field.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import type { Rules } from '../rules.ts';
-import { change } from './change.ts';
+import { change, say } from './change.ts';
 import { playing, type Game } from './fresh.ts';
 
 type Props = {
@@ -58,7 +58,7 @@ function OwnRules({ rules }: { readonly rules: Signal<Rules> }) {
   useSignalEffect(() => {
     const own = options.value;
     const { game } = rules.peek();
-    if (game.options !== own) change(rules, { game: { id: game.id, options: own } });
+    if (game.options !== own) say(rules, ['game'], { id: game.id, options: own });
   });
   return (
     <>
@@ -67,7 +67,7 @@ function OwnRules({ rules }: { readonly rules: Signal<Rules> }) {
         value={rules.value.timeControl?.preset ?? ''}
         choices={(data.value?.timeControls ?? []).map(({ preset, name }) => [preset ?? '', name])}
         onChange={(preset) => {
-          change(rules, { timeControl: { preset } });
+          say(rules, ['timeControl'], { preset });
         }}
       />
       <HouseRules gameId={rules.value.game.id} options={options} />

@@ -3,15 +3,15 @@ import { ReadPresets } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Rules } from '../rules.ts';
-import { Enrolling } from './enrolling.tsx';
+import { enrolling, timing } from './fields.ts';
 import { Further } from './further.tsx';
 import { GameRules } from './game-rules.tsx';
+import { RuleFields } from './rule-fields.tsx';
 import { Stages } from './stages.tsx';
-import { Times } from './times.tsx';
 
 type Props = { readonly rules: Signal<Rules> };
 
-/** Regulations as a form, presets first; what it has no field for stays as it is. */
+/** Regulations as a form: presets first, then what an event needs, then all the rest, folded. */
 export function RulesForm({ rules }: Props) {
   const { client, locale } = useHere();
   const { data } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
@@ -23,8 +23,8 @@ export function RulesForm({ rules }: Props) {
     <>
       <GameRules rules={rules} games={games} game={game} />
       <Stages rules={rules} range={game.seats} />
-      <Times rules={rules} />
-      <Enrolling rules={rules} />
+      <RuleFields rules={rules} fields={timing} />
+      <RuleFields rules={rules} fields={enrolling} />
       <Further rules={rules} />
     </>
   );

@@ -1,13 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { useHere } from '../../app/here.ts';
 import { Select } from '../../parts/field.tsx';
-import type { Rules, StageRules } from '../rules.ts';
-import { change, changeStage } from './change.ts';
-import { finalStage } from './fresh.ts';
+import { formats, type Rules, type StageRules } from '../rules.ts';
+import { say } from './change.ts';
+import { finalStage, stageOf } from './fresh.ts';
 
-const formats = ['SWISS', 'ROUND_ROBIN', 'ELIMINATION'] as const;
 const cuts = [0, 4, 6, 8, 12, 16, 32, 64] as const;
-/** The most rounds that may be wanted, and the most that sit in a pod. */
+/** The most rounds that are offered, and the most that sit in a pod. */
 const ROUNDS = 12;
 const MOST = 6;
 
@@ -20,18 +19,20 @@ type Props = {
 /** How the rounds are made, how many there are, how many sit at a table, and whether the best play a final. */
 export function Stages({ rules, range }: Props) {
   const { words } = useHere();
-  const [first, second] = rules.value.stages;
+  const { stages } = rules.value;
+  const [first, second] = stages;
   if (first === undefined) return null;
   const { preferred, min = preferred, max = preferred } = first.podSize;
   const sizes = numbers(range.min, Math.min(range.max, MOST));
-  const resize = (podSize: StageRules['podSize']): void => {
-    set({ ...first, podSize });
-  };
   const set = (stage: StageRules): void => {
-    const { cut } = second ?? {};
-    const isFinalToo = stage.format !== 'ELIMINATION' && cut !== undefined;
-    change(rules, { stages: isFinalToo ? [stage, finalStage(stage, cut)] : [stage] });
+    say(rules, ['stages'], [stage, ...following(stages, stage)]);
   };
+  const resize = (podSize: StageRules['podSize']): void => {
+    set(
+      first.format === 'ELIMINATION' ? stageOf('ELIMINATION', { podSize }) : { ...first, podSize },
+    );
+  };
+  const cut = second?.cut ?? 0;
   return (
     <>
       <Select
@@ -48,9 +49,12 @@ export function Stages({ rules, range }: Props) {
         <Select
           label={words.say('wizard.rounds')}
           value={String(first.rounds ?? 1)}
-          choices={numbers(1, ROUNDS).map((n) => [String(n), String(n)])}
+          choices={numbers(1, Math.max(ROUNDS, first.rounds ?? 1)).map((n) => [
+            String(n),
+            String(n),
+          ])}
           onChange={(n) => {
-            changeStage(rules, { rounds: Number(n) });
+            say(rules, ['stages', 0, 'rounds'], Number(n));
           }}
         />
       )}
@@ -85,17 +89,17 @@ export function Stages({ rules, range }: Props) {
           resize({ preferred, min: least, max: most });
         }}
       />
-      {first.format !== 'ELIMINATION' && (
+      {first.format !== 'ELIMINATION' && stages.length < 3 && (
         <Select
           label={words.say('wizard.cut')}
-          value={String(second?.cut ?? 0)}
-          choices={cuts.map((n) => [
+          value={String(cut)}
+          choices={[...new Set([...cuts, cut])].map((n) => [
             String(n),
             n === 0 ? words.say('wizard.noCut') : words.say('wizard.best', { n }),
           ])}
           onChange={(value) => {
-            const cut = Number(value);
-            change(rules, { stages: cut === 0 ? [first] : [first, finalStage(first, cut)] });
+            const n = Number(value);
+            say(rules, ['stages'], n === 0 ? [first] : [first, finalStage(first, n)]);
           }}
         />
       )}
@@ -103,18 +107,15 @@ export function Stages({ rules, range }: Props) {
   );
 }
 
-/** The first stage by another format, at tables of the same size. */
-function stageOf(format: StageRules['format'], { podSize }: StageRules): StageRules {
-  switch (format) {
-    case 'SWISS':
-      return { format, podSize, rounds: 3 };
-    case 'ROUND_ROBIN':
-      return { format, podSize };
-    case 'ELIMINATION': {
-      const { cut: _, ...whole } = finalStage({ format, podSize }, 2);
-      return whole;
-    }
-  }
+/** The stages behind a first one that has changed: a final that nobody has touched has tables of the same size; an elimination has none behind it. */
+function following([before, ...others]: readonly StageRules[], first: StageRules) {
+  if (first.format === 'ELIMINATION' || before === undefined) return [];
+  return others.map((stage) => {
+    const { cut } = stage;
+    const isUntouched =
+      cut !== undefined && JSON.stringify(stage) === JSON.stringify(finalStage(before, cut));
+    return isUntouched ? finalStage(first, cut) : stage;
+  });
 }
 
 const numbers = (from: number, to: number): readonly number[] =>

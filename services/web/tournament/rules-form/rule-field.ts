@@ -1,0 +1,42 @@
+import type { Key } from '../../words/words.ts';
+import type { Rules, StageRules } from '../rules.ts';
+import type { Path } from './at.ts';
+
+type Scalar = string | number | boolean;
+
+/** What may be said in a field. */
+type Kind =
+  /** One of a few, called `<words>.<value>`; the usual one is not written down. Without one, nothing is said unless somebody chooses. */
+  | {
+      readonly is: 'one';
+      readonly of: readonly Scalar[];
+      readonly words: string;
+      readonly usual?: Scalar;
+    }
+  | { readonly is: 'yes' }
+  /** Whether there is something at all: what is there to begin with. */
+  | { readonly is: 'has'; readonly fresh: unknown }
+  | {
+      readonly is: 'number';
+      readonly min: number;
+      readonly max: number;
+      /** The smallest part of one that counts; 1 unless given. */
+      readonly step?: number;
+      /** Whether it is a share, written in hundredths. */
+      readonly isShare?: true;
+    }
+  /** One of these spans of time, ISO 8601. */
+  | { readonly is: 'span'; readonly of: readonly string[] }
+  | { readonly is: 'moment' };
+
+/** A field of regulations: where it stands, what it is called, what may be said in it, and where it applies. */
+export type RuleField<Of = Rules> = Kind & {
+  readonly at: Path;
+  readonly label: Key;
+  readonly help?: Key;
+  readonly when?: (of: Of) => boolean;
+};
+
+/** Fields under a title of their own. */
+export type Group<Of = Rules> = { readonly title: Key; readonly fields: readonly RuleField<Of>[] };
+export type StageField = RuleField<StageRules>;
