@@ -1,15 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import {
-  patched,
-  type LineState,
-  type Question,
-  type Ref,
-  type Refusal,
-  type Table,
-  type Update,
-} from '../../../shared/client/index.ts';
+import { patched, type Table, type Update } from '../../../shared/client/index.ts';
 import type { Here } from '../app/here.ts';
-import type { MatchModel, Picked } from '../match/model.ts';
+import { atRest } from '../match/at-rest.ts';
+import type { MatchModel } from '../match/model.ts';
 import { createReading } from '../match/reading.ts';
 
 /** A match as it stood at any version: the same model as that of a match in play, with nothing to answer. */
@@ -99,20 +92,9 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
 
   return {
     ...reading,
+    ...atRest(),
     id,
-    asOf: signal(undefined),
-    line: signal<LineState>({ is: 'over' }),
     table,
-    jumped: signal(0),
-    questions: signal<readonly Question[]>([]),
-    isSending: signal(false),
-    refused: signal<Refusal | undefined>(undefined),
-    looked: signal<Ref | undefined>(undefined),
-    lit: signal<readonly string[]>([]),
-    turnedTo: signal<string | undefined>(undefined),
-    picked: signal<Picked>({ ids: [] }),
-    answer: async () => undefined,
-    close: () => undefined,
     latest,
     isBusy,
     go: async (version) => alone(() => show(version)),

@@ -1,57 +1,46 @@
 import { useSignal } from '@preact/signals';
+import { lazy } from 'preact-iso';
 import { InspectPod, type InspectPodMutation } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
-import { Dialog } from '../../../parts/dialog.tsx';
+import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
 import { ReasonForm } from '../../../tournament/reasoned.tsx';
 
+const Seen = lazy(async () => (await import('./seen.tsx')).Seen);
+
+type Props = { readonly pod: Pod };
+
 /** A look at a running match with an arbiter's eyes, which is in the record before anything is shown. */
-export function Inspect({ pod: { round, number } }: { readonly pod: Pod }) {
+export function Inspect({ pod }: Props) {
+  const { words } = useHere();
+  return (
+    <DialogButton label={words.say('pod.inspect')} isWide>
+      {() => <Look pod={pod} />}
+    </DialogButton>
+  );
+}
+
+/** Why one looks, and then what there is to see. */
+function Look({ pod: { round, number } }: Props) {
   const { client, words } = useHere();
   const { tournament, again } = useEvent();
   const { isBusy, refusal, run } = useAct();
-  const isOpen = useSignal(false);
   const seen = useSignal<InspectPodMutation['inspectPod'] | undefined>(undefined);
+  if (seen.value) return <Seen seen={seen.value} />;
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          seen.value = undefined;
-          isOpen.value = true;
-        }}
-      >
-        {words.say('pod.inspect')}
-      </button>
-      {isOpen.value && (
-        <Dialog
-          title={words.say('pod.inspect')}
-          onClose={() => {
-            isOpen.value = false;
-          }}
-        >
-          {seen.value === undefined ? (
-            <ReasonForm
-              act={{ isBusy, refusal }}
-              done={words.say('pod.inspect')}
-              onSend={async (reason) => {
-                const input = { tournamentId: tournament.id, round, pod: number, ...reason };
-                const told = await run(() => client.command(InspectPod, input));
-                if (told === undefined) return;
-                seen.value = told.inspectPod;
-                await again();
-              }}
-            >
-              <p class="notes">{words.say('pod.inspectText')}</p>
-            </ReasonForm>
-          ) : (
-            <pre class="seen" tabIndex={0} data-version={seen.value.version}>
-              {JSON.stringify(seen.value.view, undefined, 2)}
-            </pre>
-          )}
-        </Dialog>
-      )}
-    </>
+    <ReasonForm
+      act={{ isBusy, refusal }}
+      done={words.say('pod.inspect')}
+      onSend={async (reason) => {
+        const input = { tournamentId: tournament.id, round, pod: number, ...reason };
+        const told = await run(() => client.command(InspectPod, input));
+        if (told === undefined) return;
+        seen.value = told.inspectPod;
+        await again();
+      }}
+    >
+      <p class="notes">{words.say('pod.inspectText')}</p>
+    </ReasonForm>
   );
 }
