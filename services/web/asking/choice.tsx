@@ -3,6 +3,7 @@ import { useHere } from '../app/here.ts';
 import { asked } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
+import { useSteady } from '../match/steady.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
@@ -60,18 +61,21 @@ function Waiting() {
   const match = useMatch();
   const { words } = useHere();
   const { table, isSending, details } = match;
+  const now = useSteady(() => {
+    const { status, waitingOn = [], result } = table.value ?? {};
+    return { status, waitingOn, isOver: result != null };
+  }, [table]);
   if (isSending.value) return <p role="status">{words.say('choice.sending')}</p>;
-  const now = table.value;
-  if (now?.result)
+  if (now.isOver)
     return (
       <p role="status" data-over>
         {words.say('choice.over')}
       </p>
     );
-  const status = now?.status ?? details.value?.status;
+  const status = now.status ?? details.value?.status;
   if (status === 'OPEN') return <p role="status">{words.say('choice.open')}</p>;
   if (status === 'PAUSED') return <p role="status">{words.say('choice.paused')}</p>;
-  const names = (now?.waitingOn ?? []).map((seat) => nameOf(match, `seat:${seat}`));
+  const names = now.waitingOn.map((seat) => nameOf(match, `seat:${seat}`));
   return (
     <p role="status">
       {names.length > 0

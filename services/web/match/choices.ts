@@ -1,6 +1,8 @@
-import type { Question } from '../../../shared/client/index.ts';
+import { nameKey, type Question, type Ref } from '../../../shared/client/index.ts';
+import { useMatch } from './context.ts';
 import type { MatchModel } from './model.ts';
 import { isAbout } from './names.ts';
+import { useSteady } from './steady.ts';
 
 export type Option = Question['options'][number];
 
@@ -17,25 +19,58 @@ export const mySeat = (match: Asked & Pick<MatchModel, 'details'>): string | und
   match.details.value?.seat ?? match.turnedTo.value ?? asked(match)?.seat;
 
 /** The options of the question that are about a thing or a place. */
-export const optionsAbout = (match: Asked, ref: string): readonly Option[] =>
-  asked(match)?.options.filter(({ refs }) => refs.some((named) => isAbout(named, ref))) ?? [];
+export function optionsAbout(match: Asked, ref: string): readonly Option[] {
+  const question = asked(match);
+  if (question === undefined) return [];
+  const about = optionsByRef(question);
+  const [some, more] = [ref, nameKey(ref as Ref)].map((named) => about.get(named));
+  if (some === undefined || more === undefined || some === more) return some ?? more ?? [];
+  return question.options.filter((option) => some.includes(option) || more.includes(option));
+}
+
+type ByRef = ReadonlyMap<string, readonly Option[]>;
+
+/** By question, since every place and every thing looks for its own. */
+const byRef = new WeakMap<Question, ByRef>();
+
+function optionsByRef(question: Question): ByRef {
+  const known = byRef.get(question);
+  if (known) return known;
+  const found = new Map<string, Option[]>();
+  for (const option of question.options)
+    for (const named of new Set(option.refs)) {
+      const there = found.get(named);
+      if (there) there.push(option);
+      else found.set(named, [option]);
+    }
+  byRef.set(question, found);
+  return found;
+}
 
 /** Whether a question is answered by one option, and by tapping it. */
 export const isSingle = ({ min, max }: Question): boolean => min === 1 && max === 1;
 
-/** Whether a thing stands out: it may be chosen, or what is under the finger is about it. */
+/** How a thing stands out: whether it may be chosen, and its classes for that and for what is under the finger. */
+export type Stand = { readonly mayChoose: boolean; readonly classes: string };
+
 export function standOf(
   { lit, picked, ...match }: Asked & Pick<MatchModel, 'lit' | 'picked'>,
   ref: string,
-): string {
+): Stand {
   const about = optionsAbout(match, ref);
   const stands = {
     'may-choose': about.length > 0,
     lit: lit.value.some((named) => isAbout(named, ref)),
     picked: about.some(({ id }) => picked.value.ids.includes(id)),
   };
-  return Object.entries(stands)
+  const classes = Object.entries(stands)
     .filter(([, is]) => is)
-    .map(([name]) => ` ${name}`)
-    .join('');
+    .map(([name]) => ` ${name}`);
+  return { mayChoose: about.length > 0, classes: classes.join('') };
 }
+
+/** The same of a part that is drawn again only where just that has changed. */
+export const useStand = (ref: string): Stand => {
+  const match = useMatch();
+  return useSteady(() => standOf(match, ref), [match, ref]);
+};

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
+  createScenes,
   ReadMatch,
-  sceneOf,
   type Line,
   type ReadMatchQuery,
   type Ref,
@@ -73,10 +73,11 @@ export function createReading(
     story.value = [...value.data.filter(({ version }) => version < first), ...story.value];
     hasOlder.value = (value.data[0]?.version ?? 0) > 1;
   };
+  const draw = createScenes();
   const scene = steady(() => {
     if (table.value === undefined || sheet.value === undefined) return undefined;
     const { viewSchema: schema, boards } = sheet.value;
-    return sceneOf({ view: table.value.view, schema, boards });
+    return draw({ view: table.value.view, schema, boards });
   });
   return {
     details,

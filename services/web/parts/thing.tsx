@@ -1,6 +1,6 @@
 import type { Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
-import { optionsAbout, standOf } from '../match/choices.ts';
+import { useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { Glyph } from './glyph.tsx';
@@ -13,11 +13,11 @@ export function Thing({ thing, whole = false }: { readonly thing: Ref; readonly 
   const { words } = useHere();
   const printed = printedOn(match, thing);
   const name = nameOf(match, thing);
-  const may = optionsAbout(match, thing).length > 0;
+  const { mayChoose, classes } = useStand(thing);
   return (
     <button
       type="button"
-      class={`thing${standOf(match, thing)}`}
+      class={`thing${classes}`}
       data-ref={thing}
       data-tone={printed?.tone ?? 'grey'}
       onClick={() => {
@@ -27,7 +27,7 @@ export function Thing({ thing, whole = false }: { readonly thing: Ref; readonly 
       {printed?.glyph && <Glyph name={printed.glyph} />}
       {name}
       {whole && <Marks thing={thing} />}
-      {may && <span class="sr">. {words.say('match.mayChoose')}</span>}
+      {mayChoose && <span class="sr">. {words.say('match.mayChoose')}</span>}
     </button>
   );
 }

@@ -60,7 +60,7 @@ function StoryLine({ line: { seat, parts, dice, rule, begins }, order }: LinePro
       style={seat === null ? undefined : { '--seat': seatColour(order, `seat:${seat}`) }}
       data-seat={seat}
     >
-      <RichText parts={parts} /> <Dice dice={dice} />
+      <RichText parts={parts} /> {dice.length > 0 && <Dice dice={dice} />}
       {rule !== null && clause !== undefined && (
         <details class="clause">
           <summary>{rule}</summary>

@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'preact/hooks';
 import type { Board, Occupied, Ref, Space } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
-import { optionsAbout, standOf } from '../match/choices.ts';
+import { useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { initials, nameOf } from '../match/names.ts';
+import { useSteady } from '../match/steady.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { Marks } from '../parts/marks.tsx';
 import { printedOn } from '../parts/printed.ts';
@@ -24,7 +25,6 @@ export function BoardView({ board }: { readonly board: Board }) {
   const grid = useRef<HTMLDivElement>(null);
   const { frame, isNarrow, isNear, toggle } = useScale(match, board);
   const { spaces, w, h } = board;
-  const places = new Map(match.scene.value?.places.map((each) => [each.place, each]));
   // the same at each step: a place whose properties stay the same is not drawn again
   const goTo = useCallback((space: Space | undefined): void => {
     if (space === undefined) return;
@@ -48,14 +48,7 @@ export function BoardView({ board }: { readonly board: Board }) {
         >
           <Links board={board} />
           {spaces.map((space, at) => (
-            <SpaceView
-              key={space.ref}
-              space={space}
-              board={board}
-              occupied={places.get(space.ref)}
-              isFirst={at === 0}
-              goTo={goTo}
-            />
+            <SpaceView key={space.ref} space={space} board={board} isFirst={at === 0} goTo={goTo} />
           ))}
         </div>
       </div>
@@ -66,30 +59,32 @@ export function BoardView({ board }: { readonly board: Board }) {
 type SpaceProps = {
   readonly space: Space;
   readonly board: Board;
-  /** What is on it. */
-  readonly occupied: Occupied | undefined;
   readonly isFirst: boolean;
   goTo(space: Space | undefined): void;
 };
 
-function SpaceView({ space, board, occupied, isFirst, goTo }: SpaceProps) {
+function SpaceView({ space, board, isFirst, goTo }: SpaceProps) {
   const match = useMatch();
   const { words } = useHere();
   const { ref, x, y, w, h, tone = 'grey', glyph } = space;
   const name = nameOf(match, ref);
-  const may = optionsAbout(match, ref).length > 0;
+  const { mayChoose, classes } = useStand(ref);
+  const occupied = useSteady(
+    () => match.scene.value?.places.find(({ place }) => place === ref),
+    [match, ref],
+  );
   const on = occupied ? onIt(match, occupied) : [];
   const said = [
     ...(on.length > 0 ? [words.list(on)] : []),
-    ...(may ? [words.say('match.mayChoose')] : []),
+    ...(mayChoose ? [words.say('match.mayChoose')] : []),
   ];
   return (
     <button
       type="button"
-      class={`space${standOf(match, ref)}`}
+      class={`space${classes}`}
       data-ref={ref}
       data-tone={tone}
-      tabIndex={isFirst || may ? 0 : -1}
+      tabIndex={isFirst || mayChoose ? 0 : -1}
       style={{
         left: `${(x / board.w) * 100}%`,
         top: `${(y / board.h) * 100}%`,
@@ -161,8 +156,9 @@ function Lying({ thing }: { readonly thing: Ref }) {
   const match = useMatch();
   const printed = printedOn(match, thing);
   const name = nameOf(match, thing);
+  const { classes } = useStand(thing);
   return (
-    <span class={`lying${standOf(match, thing)}`} data-tone={printed?.tone ?? 'grey'}>
+    <span class={`lying${classes}`} data-tone={printed?.tone ?? 'grey'}>
       {printed?.glyph ? <Glyph name={printed.glyph} /> : initials(name)}
       <span class="wide">
         {name}

@@ -8,25 +8,29 @@ import { printedOn } from '../parts/printed.ts';
 
 /** So many of each. */
 export function Counters({ counters }: { readonly counters: readonly Counter[] }) {
-  const match = useMatch();
-  const { words } = useHere();
   if (counters.length === 0) return null;
   return (
     <dl class="counters">
-      {counters.map(({ of, n, label }) => {
-        const glyph = of && printedOn(match, nameKey(of))?.glyph;
-        return (
-          <div key={of ?? label}>
-            <dt>
-              {glyph && <Glyph name={glyph} />}
-              {of === undefined ? (textAt(match, label) ?? label) : nameOf(match, of)}
-            </dt>
-            <dd>
-              <Flash value={words.number(n)} />
-            </dd>
-          </div>
-        );
-      })}
+      {counters.map((counter) => (
+        <CounterView key={counter.of ?? counter.label} counter={counter} />
+      ))}
     </dl>
+  );
+}
+
+function CounterView({ counter: { of, n, label } }: { readonly counter: Counter }) {
+  const match = useMatch();
+  const { words } = useHere();
+  const glyph = of && printedOn(match, nameKey(of))?.glyph;
+  return (
+    <div>
+      <dt>
+        {glyph && <Glyph name={glyph} />}
+        {of === undefined ? (textAt(match, label) ?? label) : nameOf(match, of)}
+      </dt>
+      <dd>
+        <Flash value={words.number(n)} />
+      </dd>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../app/here.ts';
 import { Who } from '../app/who.tsx';
@@ -27,6 +27,8 @@ type Props = {
 export function Frame({ match, bar, stage, talk, unread, children }: Props) {
   const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');
+  const version = useComputed(() => match.table.value?.version);
+  const isBusy = useComputed(() => match.scene.value === undefined);
   if (match.refusal.value !== undefined)
     return (
       <main class="page">
@@ -37,12 +39,7 @@ export function Frame({ match, bar, stage, talk, unread, children }: Props) {
     );
   return (
     <MatchProvider value={match}>
-      <main
-        class="match"
-        data-version={match.table.value?.version}
-        data-tab={tab.value}
-        aria-busy={match.scene.value === undefined}
-      >
+      <main class="match" data-version={version} data-tab={tab.value} aria-busy={isBusy}>
         {bar}
         <Players />
         {stage ?? <Stage />}

@@ -3,6 +3,7 @@ import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf, textAt } from '../match/names.ts';
+import { Folded } from '../parts/folded.tsx';
 import { Thing } from '../parts/thing.tsx';
 import { Counters } from './counters.tsx';
 import { Lattices } from './lattice.tsx';
@@ -13,7 +14,7 @@ type Props = { readonly group: Group; readonly seat?: string | undefined };
 export const GroupView = ({ group, seat }: Props) => (
   <>
     <Counters counters={group.counters} />
-    {group.areas.map((area) => (
+    {group.areas.filter(isAnythingThere).map((area) => (
       <AreaView key={`${area.name} ${area.of ?? ''}`} area={area} />
     ))}
     <Lattices lattices={group.lattices} seat={seat} />
@@ -21,13 +22,14 @@ export const GroupView = ({ group, seat }: Props) => (
   </>
 );
 
+const isAnythingThere = ({ things, hidden }: Area): boolean => things.length + hidden > 0;
+
 function AreaView({ area }: { readonly area: Area }) {
   const match = useMatch();
   const { words } = useHere();
   const { as, name, of, things, hidden } = area;
-  if (things.length === 0 && hidden === 0) return null;
   const title = [textAt(match, `area.${name}`) ?? name, of && nameOf(match, of)].filter(Boolean);
-  const all = (
+  const all = () => (
     <ul class={`area ${as}`}>
       {things.map((thing, at) => (
         <li key={`${thing} ${at}`}>
@@ -41,16 +43,20 @@ function AreaView({ area }: { readonly area: Area }) {
     return (
       <div class="named-area">
         <p class="label">{title.join(' · ')}</p>
-        {all}
+        {all()}
       </div>
     );
   return (
-    <details class="named-area">
-      <summary>
-        {title.join(' · ')} <b>{words.number(things.length + hidden)}</b>
-      </summary>
+    <Folded
+      class="named-area"
+      summary={
+        <>
+          {title.join(' · ')} <b>{words.number(things.length + hidden)}</b>
+        </>
+      }
+    >
       {all}
-    </details>
+    </Folded>
   );
 }
 

@@ -1,6 +1,6 @@
 import { idOf, type Lattice, type Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
-import { asked, optionsAbout, standOf } from '../match/choices.ts';
+import { asked, optionsAbout, useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { Thing } from '../parts/thing.tsx';
 
@@ -40,10 +40,11 @@ function FreeCell({ cell }: { readonly cell: Ref }) {
   const match = useMatch();
   const { words } = useHere();
   const { x, y } = placeOf(cell);
+  const { classes } = useStand(cell);
   return (
     <button
       type="button"
-      class={`thing cell${standOf(match, cell)}`}
+      class={`thing cell${classes}`}
       data-ref={cell}
       aria-label={words.say('table.cell', { x, y })}
       onClick={() => {

@@ -5,13 +5,17 @@ import { textAt } from '../match/names.ts';
 import { Flash } from '../parts/flash.tsx';
 
 type Json = Readonly<Record<string, unknown>>;
-type Props = { readonly value: unknown; readonly path: readonly string[] };
+type Props = {
+  readonly value: unknown;
+  /** The names of the fields that lead there: `turn.phase`; nothing for the whole view. */
+  readonly path?: string;
+};
 
 /**
  * Plain tree of what no note draws, as it stands in the view: records as groups, alike records as a table, seats by
  * name, labels from the texts of the game or else the names of the fields.
  */
-export function PlainTree({ value, path }: Props) {
+export function PlainTree({ value, path = '' }: Props) {
   if (Array.isArray(value)) return <PlainList items={value} path={path} />;
   if (isRecord(value))
     return (
@@ -24,13 +28,13 @@ export function PlainTree({ value, path }: Props) {
   return <PlainValue value={value} />;
 }
 
-function PlainField({ name, value, path }: Props & { readonly name: string }) {
+function PlainField({ name, value, path = '' }: Props & { readonly name: string }) {
   const match = useMatch();
-  const below = [...path, name];
+  const below = fieldOf(path, name);
   const isGroup = isRecord(value) || (Array.isArray(value) && value.some(isRecord));
   return (
     <div class={isGroup ? 'plain-group' : undefined}>
-      <dt>{labelOf(match, below)}</dt>
+      <dt>{labelOf(match, below, name)}</dt>
       <dd>
         <PlainTree value={value} path={isSeat(match, name) ? path : below} />
       </dd>
@@ -38,13 +42,9 @@ function PlainField({ name, value, path }: Props & { readonly name: string }) {
   );
 }
 
-function PlainList({
-  items,
-  path,
-}: {
-  readonly items: readonly unknown[];
-  readonly path: readonly string[];
-}) {
+type ListProps = { readonly items: readonly unknown[]; readonly path: string };
+
+function PlainList({ items, path }: ListProps) {
   const match = useMatch();
   const records = items.filter(isRecord);
   if (records.length === 0 || records.length < items.length)
@@ -64,7 +64,7 @@ function PlainList({
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {labelOf(match, [...path, column])}
+              {labelOf(match, fieldOf(path, column), column)}
             </th>
           ))}
         </tr>
@@ -74,7 +74,9 @@ function PlainList({
           <tr key={at}>
             {columns.map((column) => (
               <td key={column}>
-                {column in record && <PlainTree value={record[column]} path={[...path, column]} />}
+                {column in record && (
+                  <PlainTree value={record[column]} path={fieldOf(path, column)} />
+                )}
               </td>
             ))}
           </tr>
@@ -101,14 +103,12 @@ const isRecord = (value: unknown): value is Json =>
 const seatName = ({ seats }: MatchModel, id: string): string | undefined =>
   seats.value.find((seat) => seat.id === id)?.name;
 
+const fieldOf = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
 const isSeat = (match: MatchModel, name: string): boolean => seatName(match, name) !== undefined;
 
 /** The label of a field: its words, the name of a seat, or the field's own name taken apart. */
-function labelOf(match: MatchModel, path: readonly string[]): string {
-  const name = path.at(-1) ?? '';
-  return (
-    seatName(match, name) ??
-    textAt(match, `view.${path.join('.')}`) ??
-    name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLocaleLowerCase()
-  );
-}
+const labelOf = (match: MatchModel, path: string, name: string): string =>
+  seatName(match, name) ??
+  textAt(match, `view.${path}`) ??
+  name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLocaleLowerCase();

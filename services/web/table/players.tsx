@@ -2,7 +2,9 @@ import { idOf, type Ref, type Scene, type SeatInfo } from '../../../shared/clien
 import { useHere } from '../app/here.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
+import type { MatchModel } from '../match/model.ts';
 import { nameOf } from '../match/names.ts';
+import { useSteady } from '../match/steady.ts';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { Thing } from '../parts/thing.tsx';
 import { AboutSeat } from '../people/about-seat.tsx';
@@ -75,19 +77,16 @@ type StandingProps = {
 
 /** How it stands with a player: turn, whom we wait for, presence, clock, place. */
 function Standing({ seat, info }: StandingProps) {
-  const { scene, table: shown } = useMatch();
+  const match = useMatch();
   const { words } = useHere();
-  const id = idOf(seat);
-  const table = shown.value;
-  const clock = table?.clocks.find((each) => each.seat === id);
-  const standing = table?.result?.ranking.find((each) => each.seat === id);
+  const { clock, place, isTurn, isAsked } = useSteady(() => standingOf(match, seat), [match, seat]);
   const said = [
-    standing && words.say('players.place', { place: standing.place }),
+    place !== undefined && words.say('players.place', { place }),
     info?.resigned && words.say('players.resigned'),
     info && info.presence !== 'ACTIVE' && words.say(`presence.${info.presence}`),
     info?.bot != null && words.say('players.bot', { level: info.bot }),
-    scene.value?.turn === seat && words.say('players.turn'),
-    table?.waitingOn.includes(id) && words.say('players.asked'),
+    isTurn && words.say('players.turn'),
+    isAsked && words.say('players.asked'),
     clock?.running &&
       clock.deadline !== null &&
       words.say('players.deadline', { at: words.time(new Date(clock.deadline)) }),
@@ -104,4 +103,16 @@ function Standing({ seat, info }: StandingProps) {
       )}
     </p>
   );
+}
+
+/** What the table says of a seat beside its panel. */
+function standingOf({ scene, table }: MatchModel, seat: Ref) {
+  const { clocks = [], result, waitingOn = [] } = table.value ?? {};
+  const id = idOf(seat);
+  return {
+    clock: clocks.find((each) => each.seat === id),
+    place: result?.ranking.find((each) => each.seat === id)?.place,
+    isTurn: scene.value?.turn === seat,
+    isAsked: waitingOn.includes(id),
+  };
 }

@@ -1,5 +1,6 @@
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
+import { Folded } from '../parts/folded.tsx';
 import { BoardView } from './board.tsx';
 import { GroupView } from './group.tsx';
 import { PlainTree } from './plain-tree.tsx';
@@ -34,9 +35,8 @@ export function Stage() {
 function Rest({ left, isAll }: { readonly left: unknown; readonly isAll: boolean }) {
   const { words } = useHere();
   return (
-    <details class="rest" open={isAll}>
-      <summary>{words.say('plain.title')}</summary>
-      <PlainTree value={left} path={[]} />
-    </details>
+    <Folded class="rest" summary={words.say('plain.title')} isOpen={isAll}>
+      {() => <PlainTree value={left} />}
+    </Folded>
   );
 }

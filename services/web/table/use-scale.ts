@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../../shared/client/index.ts';
 import { mySeat, optionsAbout } from '../match/choices.ts';
 import type { MatchModel } from '../match/model.ts';
+import { useSteady } from '../match/steady.ts';
 
 /** In pixels: a place of this width has room for its name. */
 const READABLE = 72;
@@ -34,10 +35,13 @@ export function useScale(match: MatchModel, { spaces, w }: Board): Scale {
     };
   }, [w]);
 
-  const asked = spaces.find(({ ref }) => optionsAbout(match, ref).length > 0)?.ref;
+  const { asked, place } = useSteady(() => {
+    const asked = spaces.find(({ ref }) => optionsAbout(match, ref).length > 0)?.ref;
+    const mine = `seat:${mySeat(match) ?? ''}`;
+    const panel = match.scene.value?.seats.find(({ seat }) => seat === mine);
+    return { asked, place: asked ?? panel?.pieces[0]?.place };
+  }, [match, spaces]);
   const isNear = isNarrow.value && (wanted.value ?? asked !== undefined);
-  const mine = match.scene.value?.seats.find(({ seat }) => seat === `seat:${mySeat(match) ?? ''}`);
-  const place = asked ?? mine?.pieces[0]?.place;
   useEffect(() => {
     if (!isNear || place === undefined) return;
     const target = frame.current?.querySelector(`[data-ref="${CSS.escape(place)}"]`);

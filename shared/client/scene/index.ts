@@ -5,4 +5,4 @@ export { corners, type Mark, type Thing, type Things } from './thing.ts';
 export type { Drawing, Note, NotedSchema } from './note.ts';
 export type { Laid } from './part.ts';
 export type * from './scene.ts';
-export { sceneOf } from './scene-of.ts';
+export { createScenes, sceneOf } from './scene-of.ts';

@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import { drawnAs, groupOf, placesOf } from './gather.ts';
+import type { Known } from './known.ts';
 import type { Part } from './part.ts';
 import type { Ref } from './ref.ts';
 import type { Scene, Sight } from './scene.ts';
@@ -10,28 +11,72 @@ import { walk } from './walk.ts';
  * has none as it stands. Nothing of the view is lost but what a note hides. Pure; a view that does not
  * fit its schema is left for the plain tree.
  */
-export function sceneOf({ view, schema, boards = [] }: Sight): Scene {
-  const { parts, left } = walk({ value: view, schema, where: { path: [] } });
-  const order = seatsIn(parts);
-  return {
-    turn: drawnAs(parts, 'turn')[0]?.seat,
-    round: drawnAs(parts, 'round')[0]?.n,
-    phase: drawnAs(parts, 'phase')[0]?.phase,
-    seats: order.map((seat) => ({
-      seat,
-      ...groupOf(parts.filter(({ where }) => where.seat === seat)),
-    })),
-    table: groupOf(parts.filter(({ where }) => where.seat === undefined)),
-    boards: boards.filter((board) => isFor(board, order.length)),
-    places: placesOf(parts),
-    ...(left !== undefined && { left }),
+export const sceneOf = (sight: Sight): Scene => createScenes()(sight);
+
+/**
+ * Draws the views of a match one after another, as `sceneOf` would: where a view has the same lists and
+ * records as the one before, as `patched` leaves them, they are not walked again, and what is drawn of
+ * them is the same by reference. A view that was drawn must not be changed in place.
+ */
+export function createScenes(): (sight: Sight) => Scene {
+  const known: Known = new WeakMap();
+  const panels = new Map<Ref, (parts: readonly Part[]) => Scene['seats'][number]>();
+  const panelOf = (seat: Ref, parts: readonly Part[]) => {
+    const panel = panels.get(seat) ?? unlessSame((its) => ({ seat, ...groupOf(its) }));
+    panels.set(seat, panel);
+    return panel(parts);
+  };
+  const table = unlessSame(groupOf);
+  const places = unlessSame(placesOf);
+  return ({ view, schema, boards = [] }) => {
+    const { parts, left } = walk({ value: view, schema, where: { path: [] }, known });
+    const bySeat = apart(parts);
+    const order = seatsIn(parts, bySeat);
+    return {
+      turn: drawnAs(parts, 'turn')[0]?.seat,
+      round: drawnAs(parts, 'round')[0]?.n,
+      phase: drawnAs(parts, 'phase')[0]?.phase,
+      seats: order.map((seat) => panelOf(seat, bySeat.get(seat) ?? [])),
+      table: table(bySeat.get(undefined) ?? []),
+      boards: boards.filter((board) => isFor(board, order.length)),
+      places: places(parts.filter(isOnPlace)),
+      ...(left !== undefined && { left }),
+    };
   };
 }
 
+/** Makes something of parts, unless they are those of the time before. */
+function unlessSame<T>(make: (parts: readonly Part[]) => T): (parts: readonly Part[]) => T {
+  let last: { readonly parts: readonly Part[]; readonly made: T } | undefined;
+  return (parts) => {
+    const isSame =
+      last?.parts.length === parts.length && parts.every((part, at) => part === last?.parts[at]);
+    if (last === undefined || !isSame) last = { parts, made: make(parts) };
+    return last.made;
+  };
+}
+
+/** Parts by the seat in whose panel they are, and those of nobody. */
+function apart(parts: readonly Part[]): ReadonlyMap<Ref | undefined, readonly Part[]> {
+  const bySeat = new Map<Ref | undefined, Part[]>();
+  for (const part of parts) {
+    const there = bySeat.get(part.where.seat);
+    if (there) there.push(part);
+    else bySeat.set(part.where.seat, [part]);
+  }
+  return bySeat;
+}
+
+const isOnPlace = ({ as, where }: Part): boolean =>
+  as === 'on' || as === 'piece' || (as === 'counter' && where.place !== undefined);
+
 /** The seats in the order that the view tells, or else that they are met in. */
-function seatsIn(parts: readonly Part[]): readonly Ref[] {
+function seatsIn(
+  parts: readonly Part[],
+  bySeat: ReadonlyMap<Ref | undefined, unknown>,
+): readonly Ref[] {
   const told = drawnAs(parts, 'seats').flatMap(({ order }) => order);
-  const met = parts.flatMap(({ where }) => where.seat ?? []);
+  const met = [...bySeat.keys()].filter((seat) => seat !== undefined);
   return [...new Set([...told, ...met])];
 }
 

@@ -1,3 +1,4 @@
+import type { Known } from './known.ts';
 import type { NotedSchema } from './note.ts';
 import type { Where } from './part.ts';
 import { refOf, type Ref } from './ref.ts';
@@ -7,6 +8,8 @@ export type Spot = {
   readonly value: unknown;
   readonly schema: NotedSchema;
   readonly where: Where;
+  /** What was found before; nothing where all is looked for anew. */
+  readonly known?: Known | undefined;
 };
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -22,7 +25,7 @@ function thingOf(schema: NotedSchema | undefined): string | undefined {
 
 /** The fields of a record by name. Where names are things, each knows the thing that it is kept by. */
 export function fieldsOf(
-  { schema, where: { key: _, ...around } }: Spot,
+  { schema, where: { key: _, ...around }, known }: Spot,
   value: Json,
 ): readonly (readonly [string, Spot])[] {
   const kind = thingOf(schema.propertyNames) ?? thingOf(schema);
@@ -35,15 +38,16 @@ export function fieldsOf(
       path: declared === undefined ? around.path : [...around.path, name],
     };
     const open = typeof others === 'object' ? others : {};
-    return [name, { value: inner, schema: declared ?? open, where }] as const;
+    return [name, { value: inner, schema: declared ?? open, where, known }] as const;
   });
 }
 
 /** The field of a record with what its schema says of it. */
-export const fieldOf = ({ schema, where }: Spot, value: Json, name: string): Spot => ({
+export const fieldOf = ({ schema, where, known }: Spot, value: Json, name: string): Spot => ({
   value: value[name],
   schema: schema.properties?.[name] ?? {},
   where,
+  known,
 });
 
 /** The things that a value names, an id or a list of ids; `undefined` where it is anything else. */

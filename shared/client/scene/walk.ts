@@ -1,11 +1,14 @@
 import { partOf } from './draw.ts';
+import { onceFound } from './known.ts';
 import type { Drawing, NotedSchema } from './note.ts';
 import type { Found, Part } from './part.ts';
 import { refOf } from './ref.ts';
 import { fieldOf, fieldsOf, isRecord, thingIn, thingsIn, type Json, type Spot } from './schema.ts';
 
 /** Walks a view by its schema: what has a note that fits makes parts, and all else is left as it stands. */
-export function walk(spot: Spot): Found {
+export const walk = (spot: Spot): Found => onceFound(spot, walkAnew);
+
+function walkAnew(spot: Spot): Found {
   const note = spot.schema['x-table'];
   return (note && 'as' in note ? drawn(note, spot) : undefined) ?? within(spot);
 }
@@ -26,12 +29,12 @@ function drawn(note: Drawing, spot: Spot): Found | undefined {
 
 /** All that is in a value, whatever is said of the value itself. */
 function within(spot: Spot): Found {
-  const { value, schema, where } = spot;
+  const { value, schema, where, known } = spot;
   if (isEmpty(value) && !isDrawnBelow(schema)) return { parts: [], left: value };
   if (isRecord(value)) return ofRecord(fieldsOf(spot, value), walk);
   if (!Array.isArray(value)) return { parts: [], left: value };
   const found = value.map((item: unknown) =>
-    walk({ value: item, schema: schema.items ?? {}, where }),
+    walk({ value: item, schema: schema.items ?? {}, where, known }),
   );
   const left = found.filter(isLeft).map((one) => one.left);
   return { parts: partsOf(found), ...(left.length > 0 && { left }) };

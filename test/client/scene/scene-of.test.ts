@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createScenes,
   nameKey,
   sceneOf,
   type Board,
@@ -204,6 +205,30 @@ describe('what to draw of a view', () => {
     expect(scene.left).toEqual({ ...shown, rows: [5] });
     expect(scene.table.areas).toMatchObject([{ name: 'row', things: ['card:axe'] }]);
   });
+});
+
+it('draws one view after another, and keeps by reference what the one before had too', () => {
+  const schema: NotedSchema = {
+    properties: {
+      players: bySeat({ properties: { gold: noted({ as: 'counter', of: 'good:gold' }) } }),
+      board: noted(
+        { as: 'on' },
+        { propertyNames: noted({ thing: 'space' }), additionalProperties: { items: card } },
+      ),
+    },
+  };
+  const draw = createScenes();
+  const before = {
+    players: { ann: { gold: 1 }, bob: { gold: 2 } },
+    board: { crags: ['axe'] },
+    mood: { sky: 'grey' },
+  };
+  const after = { ...before, players: { ...before.players, bob: { gold: 3 } } };
+  const [first, second] = [before, after].map((view) => draw({ view, schema }));
+  expect(second).toEqual(sceneOf({ view: after, schema }));
+  expect(second?.places).toBe(first?.places);
+  expect(second?.seats[0]?.counters).toBe(first?.seats[0]?.counters);
+  expect(second?.seats[1]?.counters).toMatchObject([{ n: 3 }]);
 });
 
 describe('a ref', () => {

@@ -38,14 +38,17 @@ describe.each(Object.values(games))('what is drawn of $id', (game) => {
     if (scene.seats.length !== seats.length) faults.add('there is a panel for each seat');
   };
 
-  /** Whatever changes in the view shows in the scene: what notes do not draw is left. */
+  /** Whatever changes in the view shows in the scene, made anew or after the one before: what notes do not draw is left. */
   const change = (view: unknown): void => {
     const leaves = leavesOf(view, known.schema);
     const before = JSON.stringify(known.sceneOf(view));
     for (let times = 0; times < 5; times += 1) {
       const way = leaves[next(leaves.length)] ?? [];
-      const after = JSON.stringify(known.sceneOf(changedAt(view, way)));
+      const changed = changedAt(view, way);
+      const after = JSON.stringify(known.sceneOf(changed));
       if (after === before) seen.faults.add(`${way.join('.')} is lost`);
+      if (JSON.stringify(known.sceneAfter(view, changed)) !== after)
+        seen.faults.add(`${way.join('.')} is drawn otherwise after another view`);
     }
   };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  createScenes,
   nameKey,
   refOf,
   sceneOf,
@@ -28,6 +29,12 @@ export const drawn = (game: Game) => {
     viewOf: (state: unknown, viewer: Viewer): unknown =>
       JSON.parse(JSON.stringify(game.view(state, viewer))),
     sceneOf: (view: unknown) => sceneOf({ view, schema, boards }),
+    /** What is drawn of a view by whoever has drawn another before. */
+    sceneAfter: (before: unknown, view: unknown) => {
+      const draw = createScenes();
+      draw({ view: before, schema, boards });
+      return draw({ view, schema, boards });
+    },
     isThing: (ref: Ref) => {
       const [kind = '', id = ''] = nameKey(ref).split(/:(.*)/su);
       return things[kind]?.[id] !== undefined;

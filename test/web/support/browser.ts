@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type BrowserServer } from 'playwright-core';
+import { root } from '../../../tools/root.ts';
 
-const root = new URL('../../..', import.meta.url).pathname;
 const folder = join(root, 'node_modules/.cache/chromium-147');
 
 /**

@@ -2,6 +2,7 @@ import { useHere } from '../../app/here.ts';
 import { Who } from '../../app/who.tsx';
 import { useMatch } from '../../match/context.ts';
 import { nameOf, textAt } from '../../match/names.ts';
+import { useSteady } from '../../match/steady.ts';
 import { LineNote } from '../../parts/line-note.tsx';
 import { Menu } from './menu/menu.tsx';
 
@@ -9,8 +10,11 @@ import { Menu } from './menu/menu.tsx';
 export function Bar() {
   const match = useMatch();
   const { words, viewer } = useHere();
-  const { scene, details } = match;
-  const { round, phase, turn } = scene.value ?? {};
+  const { details } = match;
+  const { round, phase, turn } = useSteady(() => {
+    const { round, phase, turn } = match.scene.value ?? {};
+    return { round, phase, turn };
+  }, [match]);
   const said = [
     round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
     phase === undefined ? undefined : (textAt(match, `phase.${phase}`) ?? phase),

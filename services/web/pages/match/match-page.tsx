@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { Choice } from '../../asking/choice.tsx';
 import { openMatch } from '../../match/model.ts';
+import { useSteady } from '../../match/steady.ts';
 import { Recap } from '../../story/recap.tsx';
 import { Spoken } from '../../story/spoken.tsx';
 import { Frame } from '../../table/frame.tsx';
@@ -26,8 +27,8 @@ export function MatchPage({ id }: { readonly id: string }) {
   useTitle(match);
   useSound(match);
   const details = match.details.value;
-  const isOpen = (match.table.value?.status ?? details?.status) === 'OPEN';
-  const room = isOpen && details !== undefined && <Room details={details} />;
+  const status = useSteady(() => match.table.value?.status, [match]) ?? details?.status;
+  const room = status === 'OPEN' && details !== undefined && <Room details={details} />;
   return (
     <Frame
       match={match}

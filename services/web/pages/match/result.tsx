@@ -3,6 +3,7 @@ import { Rematch } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { useMatch } from '../../match/context.ts';
 import { nameOf } from '../../match/names.ts';
+import { useSteady } from '../../match/steady.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 
@@ -10,7 +11,7 @@ import { useAct } from '../../parts/use-act.ts';
 export function Result() {
   const match = useMatch();
   const { words } = useHere();
-  const result = match.table.value?.result;
+  const result = useSteady(() => match.table.value?.result, [match]);
   if (result == null) return null;
   return (
     <section class="result" aria-labelledby="result-title">

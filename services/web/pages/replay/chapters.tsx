@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Line, Refusal } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { Folded } from '../../parts/folded.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import type { ReplayModel } from '../../replay/model.ts';
 
@@ -11,12 +12,10 @@ const PAGE = 500;
 /** The turns and rounds of a match as a list, to go to where each began; read when it is opened, the last ones first. */
 export function Chapters({ replay }: { readonly replay: ReplayModel }) {
   const { words } = useHere();
-  const isOpen = useSignal(false);
   return (
-    <details class="turns" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
-      <summary>{words.say('replay.turns')}</summary>
-      {isOpen.value && replay.details.value && <Turns key={replay.id} replay={replay} />}
-    </details>
+    <Folded class="turns" summary={words.say('replay.turns')}>
+      {() => replay.details.value && <Turns key={replay.id} replay={replay} />}
+    </Folded>
   );
 }
 

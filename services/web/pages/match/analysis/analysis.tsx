@@ -1,19 +1,21 @@
 import { useHere } from '../../../app/here.ts';
 import { mySeat } from '../../../match/choices.ts';
 import { useMatch } from '../../../match/context.ts';
+import { useSteady } from '../../../match/steady.ts';
 import type { Details } from '../../../match/reading.ts';
 
 /** Analysis: what it goes on from, and the switch of the seats that its owner answers for. */
 export function Analysis() {
   const { details, table } = useMatch();
   const { words } = useHere();
+  const isOver = useSteady(() => table.value?.result != null, [table]);
   const origin = details.value?.forkOf;
   if (origin == null) return null;
   return (
     <section class="analysis" aria-labelledby="analysis-title">
       <h2 id="analysis-title">{words.say('fork.title')}</h2>
       <Origin origin={origin} />
-      {table.value?.result == null && <SeatSwitch />}
+      {!isOver && <SeatSwitch />}
     </section>
   );
 }

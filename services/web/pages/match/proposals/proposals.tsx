@@ -1,6 +1,7 @@
 import { Vote } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
+import { useSteady } from '../../../match/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { namesOf, saidOf, type Proposal } from './said.ts';
@@ -9,7 +10,10 @@ import { namesOf, saidOf, type Proposal } from './said.ts';
 export function Proposals() {
   const match = useMatch();
   const { words } = useHere();
-  const open = match.table.value?.proposals.filter(({ status }) => status === 'OPEN') ?? [];
+  const open = useSteady(
+    () => match.table.value?.proposals.filter(({ status }) => status === 'OPEN') ?? [],
+    [match],
+  );
   if (open.length === 0) return null;
   return (
     <section class="proposals" aria-labelledby="proposals-title">

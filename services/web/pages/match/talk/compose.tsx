@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { ReadStanding } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
+import { useSteady } from '../../../match/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 import type { Audience, Draft } from './draft.ts';
@@ -52,7 +53,8 @@ function Box({ draft, onlyPhrases }: Props & { readonly onlyPhrases: boolean }) 
   const audiences = ['ALL', isSeated ? 'SEATS' : 'SPECTATORS'] as const;
   const chosen = useSignal<Audience>('ALL');
   const audience = audiences.find((each) => each === chosen.value) ?? 'ALL';
-  const isApart = !isSeated && details.value?.rated === true && table.value?.result == null;
+  const isOver = useSteady(() => table.value?.result != null, [table]);
+  const isApart = !isSeated && details.value?.rated === true && !isOver;
   const isSending = draft.isSending.value;
   const text = draft.text.value.trim();
   return (

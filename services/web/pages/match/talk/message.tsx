@@ -10,12 +10,13 @@ export function MessageItem({ message, onAbout }: Props) {
   const { words, viewer } = useHere();
   const match = useMatch();
   const { id, from, seat, audience, at } = message;
-  const order = match.scene.value?.seats.map((each) => each.seat) ?? [];
   return (
     <li
       data-message={id}
       data-audience={audience}
-      style={seat === null ? undefined : { '--seat': seatColour(order, `seat:${seat}`) }}
+      style={
+        seat === null ? undefined : { '--seat': seatColour(match.order.value, `seat:${seat}`) }
+      }
     >
       <p class="from">
         <b>{from.name}</b>{' '}

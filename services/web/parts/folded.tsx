@@ -1,0 +1,26 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+type Props = {
+  readonly class: string;
+  readonly summary: ComponentChildren;
+  /** Whether it is open when it is first shown. */
+  readonly isOpen?: boolean;
+  /** What is in it. */
+  children(): ComponentChildren;
+};
+
+/** A part that is folded. What is in it is made when somebody opens it: what nobody sees costs nothing. */
+export function Folded({ class: name, summary, isOpen: begin = false, children }: Props) {
+  const isOpen = useSignal(begin);
+  return (
+    <details
+      class={name}
+      open={isOpen.value}
+      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {isOpen.value && children()}
+    </details>
+  );
+}

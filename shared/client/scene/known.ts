@@ -1,0 +1,30 @@
+import type { Found, Where } from './part.ts';
+import type { NotedSchema } from './note.ts';
+import type { Spot } from './schema.ts';
+
+/** What was found in the lists and records of a view, for when they are met again. */
+export type Known = WeakMap<object, Finding>;
+
+type Finding = {
+  readonly schema: NotedSchema;
+  readonly where: Where;
+  readonly found: Found;
+};
+
+/** What is in a value: looked for, unless it is known from when the same value stood at the same place. */
+export function onceFound(spot: Spot, find: (spot: Spot) => Found): Found {
+  const { value, schema, where, known } = spot;
+  if (known === undefined || typeof value !== 'object' || value === null) return find(spot);
+  const before = known.get(value);
+  if (before?.schema === schema && isSame(before.where, where)) return before.found;
+  const found = find(spot);
+  known.set(value, { schema, where, found });
+  return found;
+}
+
+const isSame = (one: Where, other: Where): boolean =>
+  one.seat === other.seat &&
+  one.place === other.place &&
+  one.key === other.key &&
+  one.path.length === other.path.length &&
+  one.path.every((name, at) => name === other.path[at]);
