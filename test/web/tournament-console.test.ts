@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { violations } from './support/axe.ts';
-import { misfits } from './support/layout.ts';
+import { isWell } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
-
-async function isWell(page: Page): Promise<void> {
-  expect(await misfits(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-}
 
 /** An event of pairs, of which its owner has told everybody. */
 async function announced(owner: string): Promise<string> {

@@ -1,36 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
-import { violations } from './support/axe.ts';
-import { misfits } from './support/layout.ts';
+import type { Page } from 'playwright-core';
+import { button, forAReason, isWell, show, WHY } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { visit } from './support/visit.ts';
-
-async function isWell(page: Page): Promise<void> {
-  expect(await misfits(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-}
-
-const button = (at: Page | Locator, name: string | RegExp): Locator =>
-  at.getByRole('button', { name, exact: typeof name === 'string' });
-
-/** Goes to a part of the tournament that is open. */
-async function show(page: Page, part: string): Promise<void> {
-  const link = page.getByRole('navigation').getByRole('link', { name: part });
-  await link.click();
-  await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
-}
-
-const WHY = 'So that everybody sees how it goes.';
-
-/** Says why, in the dialog that is open, and does it. */
-async function forAReason(page: Page, done = 'Do it'): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason, for everybody to read').fill(WHY);
-  await isWell(page);
-  await button(dialog, done).click();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-}
 
 /** Who sits at each table, as the page lists them. */
 const tables = (page: Page): Promise<readonly string[]> => page.locator('.pod').allInnerTexts();

@@ -23,7 +23,7 @@ export function Dialog({ title, isWide = false, children, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      class={isWide ? 'card wide' : 'card'}
+      class={isWide ? 'card roomy' : 'card'}
       aria-labelledby={id}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {

@@ -4,6 +4,8 @@ import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { usePages } from '../../../parts/use-pages.ts';
 import { useEvent } from '../../../tournament/event.ts';
+import { usePeople, type People } from '../../../tournament/said/people.ts';
+import { Said } from '../../../tournament/said/said.tsx';
 
 type Page = NonNullable<ReadAuditQuery['tournament']>['audit'];
 type Entry = Page['edges'][number]['node'];
@@ -15,6 +17,7 @@ const PAGE = 50;
 export function Audit() {
   const { client, words } = useHere();
   const { id, version } = useEvent().tournament;
+  const people = usePeople();
   const pages = usePages(
     async (after) => {
       const told = await client.ask(ReadAudit, { id, first: PAGE, ...after });
@@ -31,7 +34,7 @@ export function Audit() {
       {pages.items?.length === 0 && <p class="notes">{words.say('audit.none')}</p>}
       <ol class="entries">
         {pages.items?.map((entry) => (
-          <OneEntry key={entry.id} entry={entry} />
+          <OneEntry key={entry.id} entry={entry} people={people} />
         ))}
       </ol>
       <More pages={pages} label={words.say('audit.more')} />
@@ -41,15 +44,16 @@ export function Audit() {
 
 const nothing = { edges: [], pageInfo: { hasNextPage: false } } as const;
 
-function OneEntry({ entry }: { readonly entry: Entry }) {
+type Props = { readonly entry: Entry; readonly people: People };
+
+function OneEntry({ entry, people }: Props) {
   const { words } = useHere();
   const { act, at, by, role, target, reason, note, before, after, hash } = entry;
   const { round, pod, number, account } = target;
   const on = [
     round === null ? undefined : words.say('bar.round', { n: round }),
     pod === null ? undefined : words.say('pod.title', { n: pod }),
-    number === null ? undefined : words.say('audit.number', { n: number }),
-    account?.name,
+    number === null ? account?.name : people.called(number),
   ].filter((each) => each !== undefined);
   return (
     <li data-act={act}>
@@ -70,10 +74,7 @@ function OneEntry({ entry }: { readonly entry: Entry }) {
       )}
       <details>
         <summary>{words.say('audit.details')}</summary>
-        <dl class="plain">
-          {before != null && <Told name={words.say('audit.before')} value={before} />}
-          {after != null && <Told name={words.say('audit.after')} value={after} />}
-        </dl>
+        <Said people={people} before={before} after={after} />
         <p class="notes">
           {words.say('audit.hash')} <code class="hash">{hash}</code>
         </p>
@@ -81,13 +82,3 @@ function OneEntry({ entry }: { readonly entry: Entry }) {
     </li>
   );
 }
-
-/** Something as the record has it. */
-const Told = ({ name, value }: { readonly name: string; readonly value: unknown }) => (
-  <div class="plain-group">
-    <dt>{name}</dt>
-    <dd>
-      <code class="hash">{JSON.stringify(value)}</code>
-    </dd>
-  </div>
-);

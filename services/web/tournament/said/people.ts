@@ -1,0 +1,47 @@
+import { pages, ReadPlayers, type Told } from '../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { calledOf, useEvent, type Person } from '../event.ts';
+
+/** What people of an event are called, whom the record names by number or by account. */
+export type People = {
+  called(number: number): string;
+  named(accountId: string): string;
+};
+
+/** As many as the service gives at once. */
+const PAGE = 100;
+
+/** Reads everybody who plays in the event that is shown; until then numbers are all that is known. */
+export function usePeople(): People {
+  const { client, words } = useHere();
+  const { id, owner, roles, version } = useEvent().tournament;
+  const { data } = useTold(async (): Promise<Told<readonly Person[]>> => {
+    const all: Person[] = [];
+    const read = pages(async (after) => {
+      const from = after === undefined ? {} : { after };
+      const told = await client.ask(ReadPlayers, { id, first: PAGE, ...from });
+      if ('refusal' in told) return told;
+      return { data: told.data.tournament?.players ?? nobody };
+    });
+    for await (const told of read) {
+      if ('refusal' in told) return told;
+      all.push(...told.data);
+    }
+    return { data: all };
+  }, [client, id, version]);
+  const players = data.value ?? [];
+  const staff = [owner, ...roles.map(({ account }) => account)];
+  return {
+    called(number) {
+      const player = players.find((each) => each.number === number);
+      return player === undefined ? words.say('audit.number', { n: number }) : calledOf(player);
+    },
+    named: (accountId) =>
+      [...players.map(({ account }) => account), ...staff].find(
+        ({ id: each }) => each === accountId,
+      )?.name ?? words.say('audit.somebody'),
+  };
+}
+
+const nobody = { edges: [], pageInfo: { hasNextPage: false } } as const;

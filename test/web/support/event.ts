@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { violations } from './axe.ts';
+import { misfits } from './layout.ts';
+
+/** Sees that a page shows nothing badly, and nothing that some cannot use. */
+export async function isWell(page: Page): Promise<void> {
+  expect(await misfits(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** A button by its name. */
+export const button = (at: Page | Locator, name: string | RegExp): Locator =>
+  at.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Goes to a part of the tournament that is open. */
+export async function show(page: Page, part: string): Promise<void> {
+  const link = page.getByRole('navigation').getByRole('link', { name: part });
+  await link.click();
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+}
+
+/** Why staff do anything in tests. */
+export const WHY = 'So that everybody sees how it goes.';
+
+type Words = { readonly done: string; readonly reason: string };
+const english: Words = { done: 'Do it', reason: 'Reason, for everybody to read' };
+
+/** Says why, in the dialog that is open, and does it. */
+export async function forAReason(page: Page, { done, reason } = english): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(reason).fill(WHY);
+  await isWell(page);
+  await button(dialog, done).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+}

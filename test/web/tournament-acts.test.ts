@@ -1,0 +1,214 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { button, forAReason, isWell, show, WHY } from './support/event.ts';
+import { openAs } from './support/play.ts';
+import { asSomebody } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+const owner = 'olga who rules';
+const arbiter = 'amos who judges';
+const players = ['petr of pairs', 'pavla of pairs', 'pia of pairs', 'pepa of pairs'];
+const substitute = 'samo who waits';
+
+/** An event of two pairs that has begun, with its first round drawn. */
+async function begun(): Promise<string> {
+  const owns = await asSomebody(owner, ['organizer']);
+  const { id } = (await owns('/tournaments', {
+    name: 'Pairs with trouble',
+    regulations: {
+      game: { id: 'tales-of-glory', preset: 'tales-live' },
+      stages: [{ format: 'SWISS', podSize: { preferred: 2 }, rounds: 2 }],
+      rounds: { advance: 'MANUAL', length: 'PT2H' },
+    },
+  })) as { readonly id: string };
+  await owns(`/tournaments/${id}/announce`, {});
+  await owns(`/tournaments/${id}/open-registration`, {});
+  await owns(`/tournaments/${id}/players`, { accountIds: players });
+  await owns(`/tournaments/${id}/start`, {});
+  await owns(`/tournaments/${id}/rounds`, {});
+  return id;
+}
+
+/** What may be done about somebody, of which one is done. */
+async function aboutPlayer(
+  page: Page,
+  act: string,
+  say?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+): Promise<void> {
+  await button(page, /^What to do about 1\. /u).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().selectOption(act);
+  await say?.(dialog);
+  await forAReason(page);
+}
+
+/** What an entry of the record tells, opened. */
+async function told(page: Page, act: string): Promise<string> {
+  const entry = page.locator(`[data-act="${act}"]`).first();
+  await entry.getByText('What has changed').click();
+  return entry.innerText();
+}
+
+it('an owner and an arbiter press every act there is, and the record tells it in words', async () => {
+  const id = await begun();
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, owner, `/tournaments/${id}?show=rounds`, 'organizer');
+    await draws(page);
+    await rules(page);
+    await aboutPeople(page);
+    await proposes(page);
+    await visit({ locale: 'cs' }, async (desk) => {
+      await openAs(desk, arbiter, `/tournaments/${id}?show=console`);
+      await approves(desk);
+      await appeals(page, desk, id);
+    });
+    await record(page);
+  });
+});
+
+/** Draws again with two apart, publishes for later, takes it back, and publishes. */
+async function draws(page: Page): Promise<void> {
+  const first = page.locator('.pod').nth(0);
+  await first.getByRole('button').nth(1).waitFor();
+  const apart = (await first.getByRole('button').allInnerTexts()).map((name) => name.trim());
+  await button(page, 'Draw again').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Keep apart').selectOption({ label: apart[0] ?? '' });
+  await dialog.getByLabel('From').selectOption({ label: apart[1] ?? '' });
+  await forAReason(page);
+  await expect
+    .poll(async () => (await first.getByRole('button').allInnerTexts()).map((name) => name.trim()))
+    .not.toEqual(apart);
+  await button(page, 'Publish').click();
+  await dialog.getByLabel(/^Begins at/u).fill('2099-01-01T10:00');
+  await button(dialog, 'Publish').click();
+  await button(page, 'Take the round back').click();
+  await forAReason(page);
+  await button(page, 'Publish').click();
+  await button(dialog, 'Publish').click();
+  await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(2);
+}
+
+/** Gives time, looks in, has a table played again, and stops all of it for a while. */
+async function rules(page: Page): Promise<void> {
+  const pod = page.locator('.pod').nth(1);
+  await button(page, 'Give the whole round time').click();
+  await forAReason(page);
+  await button(pod, 'Give time').click();
+  await page.getByRole('dialog').getByLabel('How much').selectOption('PT1H');
+  await forAReason(page);
+
+  await button(pod, 'Look in').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason, for everybody to read').fill(WHY);
+  await button(dialog, 'Look in').click();
+  await dialog.getByText(/^As it stood at step \d+\.$/u).waitFor();
+  await dialog.locator('#players [data-seat]').nth(1).waitFor();
+  expect(await dialog.innerText()).not.toMatch(/[{}]/u);
+  await isWell(page);
+  await button(dialog, 'Close').click();
+
+  const match = await pod.getByRole('link').getAttribute('href');
+  await button(pod, 'Play again').click();
+  await forAReason(page);
+  await expect.poll(() => pod.getByRole('link').getAttribute('href')).not.toBe(match);
+
+  await show(page, 'Run it');
+  await button(page, 'Pause the tournament').click();
+  await forAReason(page);
+  await page.getByText('The tournament stands still.').waitFor();
+  await isWell(page);
+  await button(page, 'Go on').click();
+  await forAReason(page);
+  await page.getByText('The tournament stands still.').waitFor({ state: 'detached' });
+}
+
+/** A penalty, somebody in another's place, and somebody to be put out. */
+async function aboutPeople(page: Page): Promise<void> {
+  await show(page, 'Players');
+  await aboutPlayer(page, 'PENALISE_PLAYER', async (dialog) => {
+    await dialog.getByRole('combobox', { name: 'Penalty', exact: true }).selectOption('POINTS');
+    await dialog.getByRole('spinbutton', { name: 'Points' }).fill('0.5');
+  });
+  await aboutPlayer(page, 'REPLACE_PLAYER', async (dialog) => {
+    await dialog.getByLabel('Account that takes over').fill(substitute);
+  });
+  await page.getByText(`1. ${substitute}`).waitFor();
+  await aboutPlayer(page, 'DISQUALIFY_PLAYER');
+}
+
+/** Other regulations for a second person to approve, and who that is. */
+async function proposes(page: Page): Promise<void> {
+  await show(page, 'Run it');
+  for (const role of ['ARBITER', 'APPEALS']) {
+    await page.getByRole('textbox', { name: 'Account', exact: true }).fill(arbiter);
+    await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
+    await button(page, 'Give the role').click();
+    await page
+      .getByRole('button', { name: /^Take it from / })
+      .nth(role === 'ARBITER' ? 0 : 1)
+      .waitFor();
+  }
+  await page.getByText('Change the regulations').click();
+  await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('3');
+  await page.getByText('Points and ties').click();
+  await button(page, 'Progress: further up').click();
+  await isWell(page);
+  await page.getByLabel('Reason, for everybody to read').fill(WHY);
+  await button(page, 'Propose the change').click();
+  const proposed = page.locator('[data-proposed="OPEN"]').nth(1);
+  await proposed.getByText('What has changed').click();
+  const change = proposed.getByRole('row', { name: /Rounds/u });
+  await expect.poll(() => change.getByRole('cell').allInnerTexts()).toEqual(['2', '3']);
+  await proposed.getByRole('row', { name: /Wins → Progress → Opponents’ points/u }).waitFor();
+  await isWell(page);
+}
+
+/** Approves of both, in Czech. */
+async function approves(desk: Page): Promise<void> {
+  const open = desk.locator('[data-proposed="OPEN"]');
+  for (const left of [1, 0]) {
+    await open.first().getByText('Co se změnilo').click();
+    await isWell(desk);
+    await button(open.first(), 'Schválit').click();
+    await forAReason(desk, { done: 'Provést', reason: 'Důvod, který si každý přečte' });
+    await expect.poll(() => open.count()).toBe(left);
+  }
+}
+
+/** A table is settled, one of its players appeals, and the arbiter decides. */
+async function appeals(page: Page, desk: Page, id: string): Promise<void> {
+  await show(page, 'Rounds');
+  const pod = page.locator('.pod').nth(1);
+  await button(pod, 'Settle').click();
+  await forAReason(page);
+  await expect.poll(() => pod.getAttribute('data-status')).toBe('ADJUDICATED');
+  const seated = await pod.innerText();
+  const plays = await asSomebody(players.find((name) => seated.includes(name)) ?? '');
+  await plays(`/tournaments/${id}/appeals`, { round: 1, pod: 2, text: 'We had played on.' });
+  await show(desk, 'Záznam');
+  const appeal = desk.locator('[data-appeal="OPEN"]').first();
+  await button(appeal, 'Rozhodnout').click();
+  await desk.getByRole('dialog').getByLabel('Rozhodnutí').selectOption('DISMISSED');
+  await forAReason(desk, { done: 'Provést', reason: 'Důvod, který si každý přečte' });
+  await desk.locator('[data-appeal="DISMISSED"]').first().getByText(arbiter).waitFor();
+  await isWell(desk);
+}
+
+/** The record: everybody by their name, what was and what is in words, and files to take away. */
+async function record(page: Page): Promise<void> {
+  await show(page, 'Record');
+  await page.locator('[data-act="DECIDE_APPEAL"]').waitFor();
+  expect(await told(page, 'REPLACE')).toContain(`Account\n${substitute}`);
+  expect(await told(page, 'REPAIR')).toMatch(/Before\nTables\nTable 1: \d\. .*After\nTables/su);
+  expect(await told(page, 'EXTEND')).toMatch(/Before\nEnds by\n.*How much\n15 min/su);
+  expect(await told(page, 'PENALISE')).toMatch(/1\. samo who waits.*Points\n0\.5/su);
+  expect(await told(page, 'ADJUDICATE')).toMatch(/Place 1: \d\. .*; Place 2: \d\. /u);
+  expect(await told(page, 'APPROVE')).toMatch(/Proposed by\nolga who rules/u);
+  for (const name of ['Standings (CSV)', 'Everything (JSON)', 'Events (NDJSON)', 'Pairs (TRF)']) {
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+    expect(await file.failure()).toBe(null);
+  }
+  expect(await page.locator('main').innerText()).not.toMatch(/[{}]/u);
+  await isWell(page);
+}
