@@ -48,7 +48,7 @@ export function createServiceTime({
     async holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime> {
       checkIsAdmin(actor);
       const { hold, reason } = checked(inputs().hold, input);
-      if (!hold) await operatorTimes.hold(undefined);
+      if (!hold) await operatorTimes.release(now().toISOString());
       else if (reason === undefined) {
         refuseInput({ path: ['reason'], detail: 'Say why: it is missing' });
       } else {

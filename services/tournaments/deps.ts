@@ -7,6 +7,7 @@ import type { Blocking } from '../requests/blocked.ts';
 import type {
   EventStore,
   Inboxes,
+  OperatorTimes,
   Plays,
   Secrets,
   Summaries,
@@ -23,6 +24,8 @@ export type TournamentsDeps = {
   readonly plays: Plays;
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
+  /** What operators say about time, which counts for the deadlines of rounds as for those of matches. */
+  readonly operatorTimes: Pick<OperatorTimes, 'read'>;
   /** Sees to it that accounts hear of this, before it is noted that they were told. Absent where nothing is directed. */
   tell?(tellings: readonly Telling[]): Promise<void>;
   readonly games: Games;

@@ -41,9 +41,10 @@ export const tournamentsOn = (
     readonly ratings?: AccountRatings;
   },
 ): Tournaments & Directing => {
-  const { events, secrets, inboxes, plays, summaries, wakeUps, accounts } = store;
+  const { events, secrets, inboxes, plays, summaries, wakeUps, operatorTimes, accounts } = store;
   return createTournaments({
-    ...{ store: events, secrets, inboxes, plays, index: summaries, wakeUps, accounts },
+    ...{ store: events, secrets, inboxes, plays, index: summaries, wakeUps },
+    ...{ operatorTimes, accounts },
     ...{ games: catalogue(games), matches, names, reliability, ratings, now, room },
     ...(tell && { tell }),
     random: randomBytes,

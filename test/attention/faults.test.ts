@@ -52,7 +52,7 @@ async function episode(n: number): Promise<readonly Notice[]> {
     },
     accounts: { profile: () => step(() => undefined) },
     summaries: { find: () => step(() => undefined) },
-    operatorTimes: { read: () => step(() => ({ credits: [] })) },
+    operatorTimes: { read: () => step(() => ({ held: [], credits: [] })) },
     channelsOf: () => step(() => channels),
     notify: (notice) =>
       step(() => {

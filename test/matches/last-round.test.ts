@@ -178,7 +178,7 @@ describe('the clocks of a last round', () => {
     clock.pass(HOUR);
     await matches.wake(id);
     expect((await find())?.record).toMatchObject({ version: 3, status: 'RUNNING' });
-    await store.operatorTimes.hold(undefined);
+    await store.operatorTimes.release(clock.iso());
     await matches.wake(id);
     expect(await matches.outcome(id)).toMatchObject({ playedOut: true });
   });

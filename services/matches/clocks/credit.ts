@@ -9,7 +9,7 @@ import { firstDeadline } from './seat-clock.ts';
 const AFTER_MS = 3_600_000;
 
 /** The credit that a match's deadline lies within; of several the one that ends last. */
-const creditAround = (
+export const creditAround = (
   matchId: string,
   deadline: string,
   credits: readonly TimeCredit[],

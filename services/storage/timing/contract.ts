@@ -11,6 +11,12 @@ export type TimeCredit = {
 export type OperatorTime = {
   /** The hold for which nobody's time ends for now, if so. */
   readonly hold?: { readonly reason: string; readonly since: string } | undefined;
+  /** The latest holds that are over, the earliest first; until when each was, ISO 8601. */
+  readonly held: readonly {
+    readonly reason: string;
+    readonly since: string;
+    readonly until: string;
+  }[];
   /** The latest credits, the earliest first. */
   readonly credits: readonly TimeCredit[];
 };
@@ -19,8 +25,10 @@ export type OperatorTime = {
 export type OperatorTimes = {
   /** The setting as it stands; consistent. */
   read(): Promise<OperatorTime>;
-  /** Holds the ends of all times, or lets them go on. @param hold absent: time ends again */
-  hold(hold: OperatorTime['hold']): Promise<void>;
+  /** Holds the ends of all times. */
+  hold(hold: NonNullable<OperatorTime['hold']>): Promise<void>;
+  /** Lets time end again, from then on, ISO 8601; nothing where it does. */
+  release(until: string): Promise<void>;
   /** Adds a credit that is not there yet; of more than 64, or 8000 streams in all, the earliest is forgotten. */
   credit(credit: TimeCredit): Promise<void>;
 };

@@ -9,7 +9,7 @@ import { itemAt } from '../table/get.ts';
 import { operatorTimeKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 
-/** How many credits are kept, and streams named in them: no item holds more. */
+/** How many credits and holds are kept, and streams named in them: no item holds more. */
 const MOST = 64;
 const MOST_STREAMS = 8_000;
 
@@ -17,6 +17,11 @@ const stored = once(() =>
   z.object({
     version: z.int(),
     hold: z.optional(z.object({ reason: z.string(), since: z.string() })),
+    // items of before have none
+    held: z._default(
+      z.array(z.object({ reason: z.string(), since: z.string(), until: z.string() })),
+      [],
+    ),
     credits: z.array(
       z.object({
         from: z.string(),
@@ -32,7 +37,7 @@ const stored = once(() =>
 export function operatorTimes({ client, table }: Table): OperatorTimes {
   const load = async () => {
     const found = await itemAt({ client, table }, operatorTimeKey);
-    return found === undefined ? { version: 0, credits: [] } : stored().parse(found);
+    return found === undefined ? { version: 0, held: [], credits: [] } : stored().parse(found);
   };
 
   const change = async (changed: (time: OperatorTime) => OperatorTime): Promise<void> => {
@@ -53,7 +58,12 @@ export function operatorTimes({ client, table }: Table): OperatorTimes {
       const { version: _, ...time } = await load();
       return time;
     },
-    hold: (hold) => change(({ credits }) => ({ credits, ...(hold && { hold }) })),
+    hold: (hold) => change((time) => ({ ...time, hold })),
+    release: (until) =>
+      change(({ hold, held, credits }) => ({
+        credits,
+        held: hold ? [...held, { ...hold, until }].slice(-MOST) : held,
+      })),
     credit: (credit) =>
       change(({ credits, ...time }) => ({
         ...time,

@@ -1,6 +1,4 @@
-import { matchIdOf, matchSecretOf } from '../../../shared/tournaments/chance/derived.ts';
 import {
-  accountIn,
   openRounds,
   playerBy,
   podOf,
@@ -8,14 +6,13 @@ import {
 } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { laterOf } from '../../time/duration.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { PodMatch } from '../pod-matches.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
-import { deadlineOf } from '../progress/deadlines.ts';
+import { overdueWith } from '../progress/given-time.ts';
+import { addressed, matchOf } from './match-of.ts';
 
 type PodsOf = {
   readonly tournament: string;
@@ -31,7 +28,7 @@ const AT_ONCE = 20;
 
 /** Long work on the matches of tournaments: each part of it may be done again at any time. */
 export function matchWork(deps: TournamentsDeps) {
-  const { store, secrets, inboxes, matches, now } = deps;
+  const { store, secrets, inboxes, matches, operatorTimes, now } = deps;
 
   /** Does something about a tournament; nothing where there is none. */
   const about = async (
@@ -62,6 +59,18 @@ export function matchWork(deps: TournamentsDeps) {
   const tell = async (tournament: string, id: string, fact: Fact): Promise<void> => {
     const stream = tournamentStream(tournament);
     await inboxes.put({ stream, at: now().toISOString(), id, fact });
+  };
+
+  /** Those of the pods that are to be ended: of those whose time was up some may have been given more since. */
+  const toEnd = async (
+    tournament: Tournament,
+    { reason, round, pods }: PodsOf & EndReason,
+  ): Promise<readonly number[]> => {
+    if (reason !== 'deadline') return pods;
+    const due = overdueWith(tournament, now().toISOString(), await operatorTimes.read());
+    return pods.filter((which) =>
+      due.some((each) => each.round.round === round && each.pod.pod === which),
+    );
   };
 
   /** The matches that a pod was played in before it was played again come to nothing. */
@@ -116,8 +125,10 @@ export function matchWork(deps: TournamentsDeps) {
         });
       }),
 
-    end: ({ tournament: id, reason, round: number, pods }: PodsOf & EndReason): Promise<void> =>
-      about(id, async (tournament) => {
+    end: (work: PodsOf & EndReason): Promise<void> =>
+      about(work.tournament, async (tournament) => {
+        const { reason, round: number } = work;
+        const pods = await toEnd(tournament, work);
         const status = reason === 'adjudicated' ? 'ADJUDICATED' : 'RUNNING';
         if (reason !== 'void' || tournament.voids === true) {
           await each(tournament, { round: number, pods }, status, (round, pod) =>
@@ -192,46 +203,3 @@ type Seating = Pick<PodsOf, 'tournament' | 'round'> & {
   readonly account: string;
 };
 type EndReason = { readonly reason: 'deadline' | 'adjudicated' | 'void' };
-
-const addressed = ({ id }: Tournament, { round }: Round, { pod, attempt }: Pod): string =>
-  matchIdOf({ tournament: id, round, pod, attempt });
-
-type Making = { readonly pod: Pod; readonly secret: Uint8Array; readonly now: string };
-
-/** The match of a pod as it is to be made. */
-function matchOf(tournament: Tournament, round: Round, { pod, secret, now }: Making): PodMatch {
-  const { id, name, regulations, owner, visibility } = tournament;
-  const address = { tournament: id, round: round.round, pod: pod.pod, attempt: pod.attempt };
-  const { startsAt = now } = round;
-  return {
-    id: matchIdOf(address),
-    pod: address,
-    gameId: regulations.game.id,
-    options: regulations.game.options,
-    title: titleOf(name, round, pod),
-    language: regulations.language,
-    rated: regulations.rated,
-    visibility: visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
-    host: owner,
-    timeControl: regulations.timeControl,
-    players: pod.players.map((number) => {
-      const account = accountIn(tournament, pod, number) ?? '';
-      const { machine, entropy } = playerBy(tournament, account) ?? {};
-      return { account, machine, entropy };
-    }),
-    secret: matchSecretOf(secret, address),
-    // a match that is made late, or again, gives everybody their whole time
-    startsAt: pod.attempt === 1 ? laterOf(startsAt, now) : now,
-    pausesUntil: regulations.pauses ? deadlineOf(round, pod) : undefined,
-  };
-}
-
-const MOST_TITLE = 64;
-
-/** The title of a match: the event's name, as much of it as there is room for, its round and pod. */
-function titleOf(name: string, { round }: Round, { pod }: Pod): string {
-  const where = ` ${String(round)}.${String(pod)}`;
-  return `${Array.from(name)
-    .slice(0, MOST_TITLE - where.length)
-    .join('')}${where}`;
-}

@@ -17,10 +17,10 @@ export const deadlineOf = (round: Round, pod: Pod): string | undefined =>
 const ruleFor = ({ regulations }: Tournament, { rules = 0 }: Pod): DeadlineRule =>
   regulations.rounds.onDeadline[rules] ?? { rule: 'ARBITER' };
 
-/** The pods whose time is up, with what is done about each. */
+/** The pods whose time is up, with what is done about each; none while the event stands still. */
 export const overdue = (tournament: Tournament, at: string) =>
   tournament.rounds.flatMap((round) =>
-    round.status !== 'RUNNING'
+    tournament.status !== 'RUNNING' || round.status !== 'RUNNING'
       ? []
       : round.pods
           .filter(
@@ -34,9 +34,11 @@ export const overdue = (tournament: Tournament, at: string) =>
  * What the record itself does about the first pod whose time is up: it gets more, or waits for an arbiter. What has
  * to be done to its match is long work: see `workOf`.
  */
-export const passDeadline: Step = (tournament, { at }) => {
-  if (tournament.status !== 'RUNNING') return NOTHING;
-  const [due] = overdue(tournament, at).flatMap(({ round, pod, rule }) => {
+export const passDeadline: Step = async (tournament, { at, operatorTime }) => {
+  const up = overdue(tournament, at);
+  // read for what is due alone
+  if (up.length === 0 || (await operatorTime()).hold !== undefined) return NOTHING;
+  const [due] = up.flatMap(({ round, pod, rule }) => {
     const address = { round: round.round, pod: pod.pod };
     const applied: TournamentEvent = { type: 'DeadlineApplied', ...address, rule: rule.rule };
     const until = (by: string): TournamentEvent => ({

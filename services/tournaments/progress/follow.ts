@@ -1,7 +1,9 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { once } from '../../once.ts';
 import { applied } from '../applied.ts';
 import { passDeadline } from './deadlines.ts';
+import { giveTime } from './given-time.ts';
 import { warn } from './warnings.ts';
 import { openCheckIn, openRegistration, start } from './opening.ts';
 import { dropLeavers, moveWaitingList } from './players.ts';
@@ -15,7 +17,7 @@ import {
   startRound,
 } from './rounds.ts';
 import { settleRound } from './lives.ts';
-import { NOTHING, type Means, type Step } from './step.ts';
+import { NOTHING, type Means, type Step, type StepMeans } from './step.ts';
 
 /** What a tournament does by itself, in this order: the first that is due is done, and then all are looked at again. */
 const steps: readonly Step[] = [
@@ -31,6 +33,7 @@ const steps: readonly Step[] = [
   draftNext,
   publishNext,
   startRound,
+  giveTime,
   passDeadline,
   warn,
   finalize,
@@ -44,9 +47,10 @@ export async function followUps(
   tournament: Tournament,
   means: Means,
 ): Promise<readonly TournamentEvent[]> {
+  const operatorTime = once(() => means.deps.operatorTimes.read());
   const events: TournamentEvent[] = [];
   for (let standing = tournament, taken = 0; taken < MOST; taken += 1) {
-    const next = await firstOf(standing, means);
+    const next = await firstOf(standing, { ...means, operatorTime });
     if (next.length === 0) return events;
     events.push(...next);
     standing = applied(standing, next, means.at);
@@ -54,7 +58,10 @@ export async function followUps(
   throw new Error(`Tournament ${tournament.id} does not come to rest.`);
 }
 
-async function firstOf(tournament: Tournament, means: Means): Promise<readonly TournamentEvent[]> {
+async function firstOf(
+  tournament: Tournament,
+  means: StepMeans,
+): Promise<readonly TournamentEvent[]> {
   for (const step of steps) {
     const events = await step(tournament, means);
     if (events.length > 0) return events;

@@ -26,19 +26,19 @@ export const warnedNext = (round: Round, pod: Pod): string | undefined =>
   marksOf(round, pod)[0]?.at;
 
 /** The players of pods of which much of the time has passed are to hear of that: of several marks of the last. */
-export const warn: Step = (tournament, { at }) => {
-  if (tournament.status !== 'RUNNING') return NOTHING;
-  const due = dueIn(tournament, at);
+export const warn: Step = async (tournament, { at, operatorTime }) => {
+  const due = dueWarnings(tournament, at);
   const [first] = due;
-  if (first === undefined) return NOTHING;
+  if (first === undefined || (await operatorTime()).hold !== undefined) return NOTHING;
   const { round, percent } = first;
   const alike = due.filter((each) => each.round === round && each.percent === percent);
   return [{ type: 'DeadlineNear', round, percent, pods: alike.map(({ pod }) => pod) }];
 };
 
-const dueIn = ({ rounds }: Tournament, now: string) =>
+/** The warnings that pods are to be given by now; none while the event stands still. */
+export const dueWarnings = ({ rounds, status }: Tournament, now: string) =>
   rounds.flatMap((round) =>
-    round.status !== 'RUNNING'
+    status !== 'RUNNING' || round.status !== 'RUNNING'
       ? []
       : round.pods.flatMap((pod) => {
           const passed = marksOf(round, pod).findLast((mark) => isDue(mark.at, now));

@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import { isResolved, podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { Hearer } from '../../directing/contract.ts';
 import { deadlineOf } from '../progress/deadlines.ts';
 import { hearers, holding, sittingIn, type Heard } from './heard.ts';
 import { staffOf } from './staff.ts';
@@ -28,6 +29,8 @@ export function ofRounds(
         return near(tournament, event);
       case 'DeadlineApplied':
         return event.rule === 'LAST_ROUND' ? near(tournament, calledIn(event)) : [];
+      case 'TimeExtended':
+        return event.reason === undefined ? [] : moved(tournament, event);
       case 'TournamentFinalized':
         return [final(tournament)];
       default:
@@ -95,6 +98,29 @@ function asksToCheckIn({ regulations, rounds }: Tournament, round: Round): boole
   return stage.format === 'SWISS' && played.length < stage.rounds;
 }
 
+/** Operators have moved the deadline of a round, or of a pod: its players hear of it, and those who run it. */
+function moved(tournament: Tournament, event: Of<'TimeExtended'>): readonly Heard[] {
+  const round = roundOf(tournament, event.round);
+  const open = (round?.pods ?? []).filter(
+    (pod) => !isResolved(pod) && (event.pod ?? pod.pod) === pod.pod,
+  );
+  const where = event.pod === undefined ? '' : ` pod ${String(event.pod)}`;
+  return [
+    {
+      type: 'tournament.act',
+      about: `${nameOf(event.round)}${where} credited`,
+      data: { act: 'EXTEND', round: event.round, deadline: iso(event.deadline) },
+      to: withStaff(tournament, sittingIn(tournament, open)),
+    },
+  ];
+}
+
+/** Players, and those who run it beside them. */
+function withStaff(tournament: Tournament, playing: readonly Hearer[]): readonly Hearer[] {
+  const players = new Set(playing.map(({ account }) => account));
+  return [...playing, ...hearers(staffOf(tournament).filter((account) => !players.has(account)))];
+}
+
 type Near = Omit<Of<'DeadlineNear'>, 'type'>;
 
 /** All of the time has passed: time is called in the pod. */
@@ -117,10 +143,7 @@ function near(tournament: Tournament, { round: number, percent, pods }: Near) {
       until: deadline,
     } as const;
     const playing = sittingIn(tournament, some);
-    if (percent < LATE) return [{ ...its, to: playing }];
-    const players = new Set(playing.map(({ account }) => account));
-    const staff = staffOf(tournament).filter((account) => !players.has(account));
-    return [{ ...its, to: [...playing, ...hearers(staff)] }];
+    return [{ ...its, to: percent < LATE ? playing : withStaff(tournament, playing) }];
   });
 }
 

@@ -185,6 +185,8 @@ export type PodEvent =
       readonly round: number;
       readonly pod?: number;
       readonly deadline: string;
+      /** Why operators of the service gave it; absent: its staff did, or its regulations. */
+      readonly reason?: string;
     }
   | (PodAddress & {
       readonly type: 'PlayerSeated';

@@ -192,8 +192,9 @@ const nowhere = {
     remove: () => Promise.resolve(),
   } satisfies Hall['store']['channelSecrets'],
   operatorTimes: {
-    read: () => Promise.resolve({ credits: [] }),
+    read: () => Promise.resolve({ held: [], credits: [] }),
     hold: () => Promise.resolve(),
+    release: () => Promise.resolve(),
     credit: () => Promise.resolve(),
   } satisfies Hall['store']['operatorTimes'],
   places: {

@@ -178,7 +178,7 @@ describe('a clock', () => {
     clock.pass(2 * DAY);
     expect(await matches.wake(matchId)).toEqual({ answered: 0, next: clock.iso(MINUTE) });
     await pick(matches, ann, matchId);
-    await store.operatorTimes.hold(undefined);
+    await store.operatorTimes.release(clock.iso());
     await matches.wake(matchId);
     expect(await answersIn(matches, ann, matchId)).toEqual(['seat1', 'seat2']);
   });

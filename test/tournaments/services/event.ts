@@ -91,6 +91,7 @@ export function useTournaments() {
       plays: store.plays,
       index: store.summaries,
       wakeUps: store.wakeUps,
+      operatorTimes: store.operatorTimes,
       games: catalogue([secretNumbers]),
       matches: wanted.matches,
       accounts: store.accounts,

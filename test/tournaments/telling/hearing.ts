@@ -1,16 +1,23 @@
 import { playerOf, podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Telling } from '../../../services/directing/contract.ts';
-import { openEvent, owner, people, type Event, type useTournaments } from '../services/event.ts';
+import {
+  openEvent,
+  owner,
+  people,
+  type Clock,
+  type Event,
+  type useTournaments,
+} from '../services/event.ts';
 
 /** What some accounts hear, as one line. */
 export const line = (type: string, accounts: readonly string[]): string =>
   [type, ...accounts.toSorted()].join(' ');
 
 /** An event, and whoever is to hear what of it; a line each, as `registered p0001 p0002`. What is said again counts once. */
-export function heardOf(open: ReturnType<typeof useTournaments>) {
+export function heardOf(open: ReturnType<typeof useTournaments>, now?: Clock) {
   const tellings: Telling[] = [];
   const known = new Set<string>();
-  const event = open(undefined, undefined, {
+  const event = open(now, undefined, {
     async tell(some) {
       for (const telling of some) {
         const its = JSON.stringify(telling.news);

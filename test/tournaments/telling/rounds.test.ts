@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { owner, people, useTournaments } from '../services/event.ts';
+import { owner, people, standing, useTournaments } from '../services/event.ts';
 import { heardOf, line, publish, sitting, underWay } from './hearing.ts';
 
 const open = useTournaments();
@@ -114,3 +114,25 @@ it.each([{}, { pod: 1 }])(
     expect(lines().map((each) => each.split(' ')[0])).toEqual(['act']);
   },
 );
+
+it('tells of time that operators give those who play, once, and those who run it', async () => {
+  // on a day of its own: what operators say counts for all of a table
+  const event = heardOf(open, standing('2026-04-01T12:00:00.000Z'));
+  const { settle, lines, tellings, now, result, store } = event;
+  const id = await underWay(event);
+  await publish(event, id);
+  await result(id, { round: 1, pod: 1 }, seats);
+  await settle(id);
+  now.pass(9.9 * HOUR);
+  await settle(id);
+  lines();
+  const [from, to] = ['2026-04-01T21:00:00.000Z', '2026-04-01T23:00:00.000Z'];
+  await store.operatorTimes.credit({ from, to, reason: 'an outage' });
+  now.pass(HOUR);
+  await settle(id);
+  await settle(id);
+  const deadline = '2026-04-02T00:00:00.000Z';
+  expect(tellings.map(({ news }) => news.data)).toEqual([{ act: 'EXTEND', round: 1, deadline }]);
+  const { accounts } = await sitting(event, id, 2);
+  expect(lines()).toEqual([line('act', [...accounts, 'owner', 'arbiter', 'second'])]);
+});

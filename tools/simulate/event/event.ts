@@ -81,6 +81,7 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     index: {} as never,
     plays: {} as never,
     wakeUps: { set: async () => undefined },
+    operatorTimes: { read: async () => ({ held: [], credits: [] }) },
   });
 
   return {

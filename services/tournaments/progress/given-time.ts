@@ -1,0 +1,66 @@
+import { matchIdOf } from '../../../shared/tournaments/chance/derived.ts';
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import { isResolved } from '../../../shared/tournaments/record/queries.ts';
+import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { creditAround, creditedDeadline } from '../../matches/clocks/credit.ts';
+import type { OperatorTime, TimeCredit } from '../../storage/contract.ts';
+import { deadlineOf, overdue } from './deadlines.ts';
+import { NOTHING, type Step } from './step.ts';
+import { dueWarnings } from './warnings.ts';
+
+/**
+ * Operators have given time: a deadline that lies within it moves to an hour after its end, as those of matches do. So
+ * does one that has come while they held all time, once they hold it no more. Looked for when something is due.
+ */
+export const giveTime: Step = async (tournament, { at, operatorTime }) => {
+  if (!isTimeUp(tournament, at)) return NOTHING;
+  const time = await operatorTime();
+  return time.hold === undefined ? givenBy(tournament, time) : NOTHING;
+};
+
+/** Whether a deadline has come, or a warning of one. */
+export const isTimeUp = (tournament: Tournament, at: string): boolean =>
+  overdue(tournament, at).length > 0 || dueWarnings(tournament, at).length > 0;
+
+/** The pods whose time is up with all that operators have said about time; none as long as they hold it. */
+export const overdueWith = (tournament: Tournament, at: string, time: OperatorTime) =>
+  time.hold === undefined && givenBy(tournament, time).length === 0 ? overdue(tournament, at) : [];
+
+function givenBy(tournament: Tournament, time: OperatorTime): readonly TournamentEvent[] {
+  const credits = [
+    ...time.credits,
+    ...time.held.map(({ since, until, reason }) => ({ from: since, to: until, reason })),
+  ];
+  return tournament.rounds.flatMap((round) =>
+    round.status === 'RUNNING' ? inRound(tournament, round, credits) : [],
+  );
+}
+
+/** A round has it whole; a pod of its own where it has a deadline of its own, or its match alone was given time. */
+function inRound(tournament: Tournament, round: Round, credits: readonly TimeCredit[]) {
+  const { round: number, pods } = round;
+  const whole = given(EVERY, round.deadline, credits);
+  const moved = whole ? { ...round, deadline: whole.deadline } : round;
+  return [
+    ...(whole ? [{ type: 'TimeExtended', round: number, ...whole } as const] : []),
+    ...pods.filter(isPlayed).flatMap((pod): readonly TournamentEvent[] => {
+      const address = { tournament: tournament.id, round: number, ...pod };
+      const more = given(matchIdOf(address), deadlineOf(moved, pod), credits);
+      return more ? [{ type: 'TimeExtended', round: number, pod: pod.pod, ...more }] : [];
+    }),
+  ];
+}
+
+const isPlayed = (pod: Pod): boolean => !isResolved(pod) && pod.held !== true;
+
+/** No match: what names some is not for it. */
+const EVERY = '';
+
+/** Where a deadline moves to and why, if it does. */
+function given(matchId: string, deadline: string | undefined, credits: readonly TimeCredit[]) {
+  if (deadline === undefined) return undefined;
+  const from = new Date(deadline).toISOString();
+  const credit = creditAround(matchId, from, credits);
+  return credit && { deadline: creditedDeadline(matchId, from, credits), reason: credit.reason };
+}
