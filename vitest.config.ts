@@ -17,7 +17,6 @@ export const tests = {
   hookTimeout: 600_000,
   // how long something may take is nobody's question where a test waits for it
   expect: { poll: { timeout: 300_000 } },
-  sequence: { groupOrder: 1 },
   // the SDK's version is the lockfile's affair
   env: {
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
@@ -36,13 +35,12 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        // The tools that check the project as a whole; they go first, two at a time.
+        // The tools that check the project as a whole, one after another: projects begin in the order of
+        // their names, so that these keep one core busy while the tests have the other.
         test: {
           name: 'checks',
           include: ['test/checks/**/*.test.ts'],
           testTimeout: 1_800_000,
-          maxConcurrency: 2,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -58,7 +56,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { checks } from './tools.ts';
 
-describe.concurrent('the whole project', () => {
+describe('the whole project', () => {
   for (const { says, tool, args } of checks) {
     it(`${says} (${tool})`, async () => {
       const { failed, output } = await run(tool, args);

@@ -7,10 +7,7 @@ type Check = {
   readonly args: readonly string[];
 };
 
-/**
- * Every tool that judges the project as a whole, and how to run it alone: `npx <tool> <arguments>`. The one
- * that takes as long as all others comes first: they are done beside it.
- */
+/** Every tool that judges the project as a whole, and how to run it alone: `npx <tool> <arguments>`. */
 export const checks: readonly Check[] = [
   { says: 'lint has nothing to say', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
   {
