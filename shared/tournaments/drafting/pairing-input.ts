@@ -13,14 +13,16 @@ export const apartIn = (tournament: Tournament): readonly (readonly number[])[] 
     .map((pair) => pair.flatMap((account) => playerBy(tournament, account)?.number ?? []))
     .filter((numbers) => numbers.length === 2);
 
-/** All that the pairing of a round of pods follows from. */
+/** All that the pairing of a round of pods follows from: of other rounds what is public, for drafts are not. */
 export function inputBy(
   tournament: Tournament,
   stage: Stage,
   { round, seed, forbidden = [], byesFor = [] }: DraftRequest,
 ): PairingInput {
   const { podSize, remainder, remainderAt, repeats, pairing, opening, rounds } = mannerOf(stage);
-  const before = roundsOf(tournament, tournament.stage).filter((each) => each.round < round);
+  const before = roundsOf(tournament, tournament.stage).filter(
+    (each) => each.round < round && each.status !== 'DRAFT',
+  );
   const first = before[0]?.round ?? round;
   const table = tableOf(tournament, { stage: tournament.stage, upTo: round - 1 });
   const { present } = fieldOf(tournament, round);

@@ -1,4 +1,6 @@
 import type { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import { playerOf } from '../../../shared/tournaments/record/queries.ts';
+import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { admin, owner, reason, ruling, type Table } from './table.ts';
 
@@ -39,7 +41,8 @@ async function settleDisputes({ act, luck }: Table, now: Tournament): Promise<vo
 }
 
 /** Publishes what is drafted, and drafts what is next; the refusal where neither can be done. */
-async function goOn({ act }: Table, now: Tournament): Promise<CommandRefusedError | undefined> {
+async function goOn(table: Table, now: Tournament): Promise<CommandRefusedError | undefined> {
+  const { act } = table;
   const draft = now.rounds.find(({ status }) => status === 'DRAFT');
   const isBetween = now.rounds.every(({ status }) => status === 'COMPLETED');
   const isOn = now.status === 'RUNNING';
@@ -47,6 +50,19 @@ async function goOn({ act }: Table, now: Tournament): Promise<CommandRefusedErro
     draft && isOn ? await act(owner, 'publishRound', { round: draft.round }) : undefined;
   if (refused?.code !== 'PAIRING_INVALID' && !(isBetween && isOn)) return undefined;
   const again = await act(owner, 'draftRound', {});
+  // behind what staff have made of a schedule, later rounds may be published already
+  if (draft && again?.code === 'ROUND_UNRESOLVED') return withoutLeavers(table, now, draft);
   const isOver = again?.code === 'PAIRING_IMPOSSIBLE' || again?.code === 'TOURNAMENT_STATE';
   return isOver && refused ? again : again?.code === 'PAIRING_IMPOSSIBLE' ? again : undefined;
+}
+
+/** Staff mend a draft that they have made: whoever has gone is left out, and those who are left alone have a bye. */
+async function withoutLeavers({ act }: Table, now: Tournament, { round, pods, byes }: Round) {
+  const isThere = (number: number) => playerOf(now, number)?.status === 'ACTIVE';
+  const left = pods.map(({ players }) => players.filter(isThere));
+  return act(owner, 'editPairing', {
+    ...{ round, reason },
+    pods: left.filter(({ length }) => length > 1),
+    byes: [...byes.filter(isThere), ...left.filter(({ length }) => length === 1).flat()],
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
 import { openEvent, owner, people, useTournaments, type Event } from './event.ts';
 
@@ -85,6 +86,24 @@ it('draws no schedule anew once any of it was published', async () => {
   const { rounds } = await found(event, id);
   expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
   expect(rounds[1]?.pods).toEqual(before);
+});
+
+it('reports of a round that staff have edited nothing that follows from a draft, which everybody could not check', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 3 };
+  const id = await begun(event, 4, { stages: [stage] });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  await event.settle(id);
+  await tournaments.unpublishRound(owner, { tournamentId: id, round: 2, reason });
+  const draft = (await tournaments.find(owner, id)).tournament.rounds[1]?.pods ?? [];
+  const pods = draft.map((pod) => [...pod.players]);
+  await tournaments.editPairing(owner, { tournamentId: id, round: 3, pods, byes: [], reason });
+  const exported = await tournaments.exported(undefined, id);
+  expect(exported.tournament.rounds.map(({ round }) => round)).toEqual([1, 3]);
+  expect(exported.tournament.rounds[1]?.report).toMatchObject({ edited: true, repeats: 0 });
+  expect(verifyTournament(exported).faults).toEqual([]);
 });
 
 it('tells nobody but staff who is to be kept apart', async () => {
