@@ -1,5 +1,5 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import { roundOf } from '../../../shared/tournaments/record/queries.ts';
+import { changedAtOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Command } from '../../commands/command.ts';
 import type { AccountActor } from '../../requests/actor.ts';
@@ -114,7 +114,7 @@ export function checkExpected(
   if (expectedVersion === undefined) return;
   if (actor.kind === 'account' && !mayFind(tournament, actor)) return;
   const changed = round === undefined ? undefined : roundOf(tournament, round)?.changedAt;
-  const changedAt = Math.max(tournament.changedAt, changed ?? 0);
+  const changedAt = Math.max(changedAtOf(tournament), changed ?? 0);
   if (expectedVersion >= changedAt && expectedVersion <= version) return;
   const what = `This was changed last by version ${String(changedAt)}`;
   refuse('STALE_VERSION', `${what}; you expected ${String(expectedVersion)}.`, {

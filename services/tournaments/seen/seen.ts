@@ -1,4 +1,4 @@
-import { playerBy } from '../../../shared/tournaments/record/queries.ts';
+import { changedAtOf, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { SeenTournament } from '../contract.ts';
@@ -14,7 +14,7 @@ export function seenBy(record: TournamentRecord, viewer: AccountActor | undefine
   const staff = isStaff(tournament, viewer);
   const mine = viewer && playerBy(tournament, viewer.account);
   return {
-    tournament: staff ? tournament : publicOf(record),
+    tournament: staff ? { ...tournament, changedAt: changedAtOf(tournament) } : publicOf(record),
     roles: rolesOf(tournament, viewer),
     ...(mine && { mine }),
     can: actionsOf(tournament, viewer),
@@ -24,7 +24,7 @@ export function seenBy(record: TournamentRecord, viewer: AccountActor | undefine
 
 /** What everybody may see, who may find it at all. */
 export function publicOf(record: TournamentRecord): Tournament {
-  const { code: _, ...tournament } = record.tournament;
+  const { code: _, changedUnseenAt: __, ...tournament } = record.tournament;
   const version = versionShown(record);
   const shownAt = (at: number) => versionShown(record, at);
   return {
@@ -35,10 +35,10 @@ export function publicOf(record: TournamentRecord): Tournament {
     proposed: [],
     folded: [],
     changedAt: shownAt(tournament.changedAt),
-    players: tournament.players.map(({ entropy: __, ...player }) => player),
+    players: tournament.players.map(({ entropy: ___, ...player }) => player),
     rounds: tournament.rounds
       .filter(({ status }) => status !== 'DRAFT')
-      .map(({ edits: ___, ...round }) => ({ ...round, changedAt: shownAt(round.changedAt) })),
+      .map(({ edits: ____, ...round }) => ({ ...round, changedAt: shownAt(round.changedAt) })),
     audit: { ...tournament.audit, versions: [] },
     updatedAt: record.shownAt,
   };

@@ -3,6 +3,7 @@ import type { Stamp } from './stamp.ts';
 import type { Tournament } from './tournament.ts';
 
 type Created = Extract<SetupEvent, { type: 'TournamentCreated' }>;
+type Updated = Extract<SetupEvent, { type: 'TournamentUpdated' }>;
 
 /** The hash before the first entry of an audit. */
 const NO_HASH = '';
@@ -34,6 +35,12 @@ export const created = (
   updatedAt: at,
 });
 
+/** Whether a change of the setting is one of what staff alone see: the code, or who is to be kept apart. */
+export const isUnseen = ({ type: _, ...changed }: Updated): boolean => {
+  const fields = Object.keys(changed);
+  return fields.length > 0 && fields.every((field) => field === 'code' || field === 'apart');
+};
+
 /** A tournament after something of its setting has changed. */
 export function evolveSetup(
   tournament: Tournament,
@@ -43,7 +50,8 @@ export function evolveSetup(
   switch (event.type) {
     case 'TournamentUpdated': {
       const { type: _, ...changed } = event;
-      return { ...tournament, ...changed, changedAt: version };
+      const when = isUnseen(event) ? { changedUnseenAt: version } : { changedAt: version };
+      return { ...tournament, ...changed, ...when };
     }
     case 'TournamentAnnounced':
       return {

@@ -84,3 +84,7 @@ export function fieldOf(
   }
   return { present, absent };
 }
+
+/** The version that changed the regulations, or the setting, last, as staff see it. */
+export const changedAtOf = ({ changedAt, changedUnseenAt = 0 }: Tournament): number =>
+  Math.max(changedAt, changedUnseenAt);

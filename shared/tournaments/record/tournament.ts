@@ -74,6 +74,8 @@ export type Tournament = {
   readonly folded: readonly FactName[];
   /** The version that changed the regulations, or the setting, last. */
   readonly changedAt: number;
+  /** The version that last changed of the setting what staff alone see. */
+  readonly changedUnseenAt?: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** When the last round was over, ISO 8601. */

@@ -109,8 +109,21 @@ it('reports of a round that staff have edited nothing that follows from a draft,
 it('tells nobody but staff who is to be kept apart', async () => {
   const event = open();
   const id = await openEvent(event);
+  const { tournaments } = event;
+  const all = { tournamentId: id, first: 100 };
+  const shown = async () => [
+    await tournaments.find(undefined, id),
+    await tournaments.updates(undefined, all),
+    await tournaments.exported(undefined, id),
+  ];
+  const before = await shown();
   const apart: [string, string][] = [['p0001', 'p0002']];
-  await event.tournaments.updateTournament(owner, { tournamentId: id, apart });
-  const exported = await event.tournaments.exported(undefined, id);
-  expect(JSON.stringify(exported)).not.toContain('p0001');
+  const { version } = (await tournaments.find(owner, id)).tournament;
+  await tournaments.updateTournament(owner, { tournamentId: id, apart, code: 'sesame' });
+  expect(await shown()).toEqual(before);
+  const unseen = { tournamentId: id, apart: [], expectedVersion: version };
+  expect(await codeOf(tournaments.updateTournament(owner, unseen))).toBe('STALE_VERSION');
+  await tournaments.updateTournament(owner, { tournamentId: id, apart, name: 'Renamed' });
+  const [, after] = await shown();
+  expect(JSON.stringify(after)).toMatch(/"type":"TournamentUpdated","name":"Renamed"\}/);
 });
