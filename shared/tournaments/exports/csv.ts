@@ -2,8 +2,9 @@
 export type Cell = { readonly text: string } | { readonly number: string | number };
 
 /**
- * Rows as comma-separated values (RFC 4180). Text that a spreadsheet would take for a formula (it begins with
- * `=`, `+`, `-`, `@`, a tab or a carriage return) gets an apostrophe in front.
+ * Rows as comma-separated values (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in
+ * front: it begins with `=`, `+`, `-`, `@`, their wide forms, which those of Korean and Japanese take as well, a tab or
+ * the end of a line.
  */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
@@ -13,4 +14,5 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const harmless = (text: string): string =>
+  /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;

@@ -25,17 +25,22 @@ describe('a file of comma-separated values', () => {
     fc.assert(
       fc.property(rows, (texts) => {
         const found = read(csv(texts.map((row) => row.map((text) => ({ text })))));
-        expect(found.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(found.flat().filter((cell) => /^[=+\-@＝＋－＠\t\r\n]/.test(cell))).toEqual([]);
         expect(
-          found.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))),
-        ).toEqual(texts.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, ''))));
+          found.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, ''))),
+        ).toEqual(
+          texts.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, ''))),
+        );
       }),
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('makes text of %j', (text) => {
-    expect(read(csv([[{ text }]]))).toEqual([[`'${text}`]]);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＠A1', '\t=1', '\r=1', '\n=1'])(
+    'makes text of %j',
+    (text) => {
+      expect(read(csv([[{ text }]]))).toEqual([[`'${text}`]]);
+    },
+  );
 
   it('leaves numbers below nothing as they are', () => {
     expect(csv([[{ number: '-2.5' }]])).toBe('-2.5\r\n');
