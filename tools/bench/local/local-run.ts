@@ -4,19 +4,23 @@ import { join } from 'node:path';
 import { once } from '../../../services/once.ts';
 import { percentile, type Benchmark } from '../figure.ts';
 import type { Driven, Load } from './load.ts';
+import { PAGE, readPages } from './lists.ts';
 import { putUnder, type Borne } from './put-under.ts';
 import { storeMatches } from './stored.ts';
 
-/** A load on a local run with so many matches in its folder that nobody plays. */
-async function bear(load: Load, stored = 0): Promise<Borne> {
+/** What a local run does with so many matches in its folder that nobody plays. */
+async function having<T>(stored: number, measure: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-bench-'));
   try {
     if (stored > 0) await storeMatches(folder, stored);
-    return await putUnder(load, folder);
+    return await measure(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const bear = (load: Load, stored = 0): Promise<Borne> =>
+  having(stored, (folder) => putUnder(load, folder));
 
 const cpuAnAnswer = ({ answers, cpu }: Driven): number => (cpu * 1_000) / answers;
 
@@ -69,6 +73,15 @@ function growth(): readonly Benchmark[] {
   ];
 }
 
+const lists: Benchmark = {
+  name: `local:matches${String(PAGE)}:cpu`,
+  measure: async () => ({
+    value: await having(0, readPages),
+    unit: 'ms of CPU a page',
+    better: 'lower',
+  }),
+};
+
 /** The figures of the whole service as it runs on a desk, its clients in a process of their own. */
 export const localBenchmarks: readonly Benchmark[] = [
   ...figuresOf('4x5', few),
@@ -76,5 +89,6 @@ export const localBenchmarks: readonly Benchmark[] = [
   ...figuresOf('200x5', { ...tales, matches: 200 }),
   ...figuresOf('4x50', { ...few, sockets: 50 }),
   ...figuresOf('talisman:8x5', { ...tales, game: 'talisman', matches: 8 }),
+  lists,
   ...growth(),
 ];
