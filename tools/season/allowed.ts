@@ -7,8 +7,10 @@ const overtaken: readonly RefusalCode[] = [
   'MATCH_NOT_RUNNING',
   'NO_SUCH_QUESTION',
   'QUESTION_EXPIRED',
+  'REGISTRATION_CLOSED',
   'SEAT_NOT_OFFERED',
   'STALE_VERSION',
+  'TOURNAMENT_STATE',
   'VACATION_EXHAUSTED',
 ];
 

@@ -3,6 +3,7 @@ import { columns, figure, print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { wholeNumber } from '../cli/values.ts';
 import { games } from '../games.ts';
+import { reportOfEvent } from './event/report.ts';
 import { reportOfFaults } from './faults/report.ts';
 import { PARTS, playParts } from './parts.ts';
 import { reportOf } from './report.ts';
@@ -12,27 +13,32 @@ import { reportOfUndos } from './undo/report.ts';
 /** `npm run season`: weeks of matches by web in minutes; exit code 1 where anything is wrong. */
 export const seasonCommand = command({
   name: 'season',
-  says: 'Plays matches on clocks over weeks of simulated time, through the real use-cases, timers and bots on a local table, with people who are late, go away, come back, pause and are replaced, and in some matches play by their hours, without weekends, and with vacations, and a queue that loses messages. Then it reads every commit again: all matches must have ended, nobody may have been answered for before their time, no clock may have gained any, and no deadline may be further away than four times its limit and the vacation that was taken. With --faults it lets people be told instead that it is their turn, and in one episode in seven one step of that fails, is done twice, or is done by a process that dies of it, each step in turn: nothing may be lost, what arrives twice must bear the same id, and of mails at most one in a thousand may. With --undo it takes matches of bots in every game back that often, and reads whether anybody had learnt anything in what was cut; it says which share of commits can be taken back.',
+  says: 'Plays matches on clocks over weeks of simulated time, through the real use-cases, timers and bots on a local table, with people who are late, go away, come back, pause and are replaced, and in some matches play by their hours, without weekends, and with vacations, and a queue that loses messages. Then it reads every commit again: all matches must have ended, nobody may have been answered for before their time, no clock may have gained any, and no deadline may be further away than four times its limit and the vacation that was taken. With --event it plays a whole Swiss of so many people in the same manner, who register, check in, forget to, withdraw, are late, on holiday, or never seen again: every pod must have been settled by its deadline, everybody be in one pod or have a bye in every round, no round may wait longer than its gap, the table must add up, and the export be right. With --faults it lets people be told instead that it is their turn, and in one episode in seven one step of that fails, is done twice, or is done by a process that dies of it, each step in turn: nothing may be lost, what arrives twice must bear the same id, and of mails at most one in a thousand may. With --undo it takes matches of bots in every game back that often, and reads whether anybody had learnt anything in what was cut; it says which share of commits can be taken back.',
   example: '--matches 20 --talisman 1 --days 60',
   usage:
-    '[--matches 300] [--talisman 10] [--days 60] [--seed 1] [--json], or --faults [--deliveries 100000] [--json], or --undo 50000 [--seed 1] [--json]',
+    '[--matches 300] [--talisman 10] [--days 60] [--seed 1] [--json], or --event 64 [--rounds 5] [--seed 1] [--json], or --faults [--deliveries 100000] [--json], or --undo 50000 [--seed 1] [--json]',
   flags: {
     matches: { type: 'string', default: '300' },
     talisman: { type: 'string', default: '10' },
     days: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    /** Plays an event of so many people instead. */
+    event: { type: 'string', default: '0' },
+    rounds: { type: 'string', default: '5' },
     faults: { type: 'boolean', default: false },
     deliveries: { type: 'string', default: '100000' },
     undo: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   },
-  async run({ faults, undo, ...flags }) {
+  async run({ faults, undo, event, ...flags }) {
     const undos = wholeNumber('undo', undo, 0);
+    const players = wholeNumber('event', event, 0);
     const from = performance.now();
     const telling = progress('season:');
     const told = (done: string): void => telling.at(done);
     const playing = (): Promise<{ readonly wrong: readonly string[] }> => {
       if (undos > 0) return undoReport(undos, flags.seed, told);
+      if (players > 0) return eventReport(players, flags, told);
       return faults ? faultsReport(flags, told) : seasonReport(flags, told);
     };
     const report = await playing();
@@ -47,7 +53,9 @@ export const seasonCommand = command({
 /** One episode in so many meets a fault: in 100,000 deliveries each way of going wrong comes up. */
 const FAULTY = 7;
 
-type Values = Readonly<Record<'matches' | 'talisman' | 'days' | 'seed' | 'deliveries', string>>;
+type Values = Readonly<
+  Record<'matches' | 'talisman' | 'days' | 'rounds' | 'seed' | 'deliveries', string>
+>;
 
 async function seasonReport(values: Values, tell: (done: string) => void) {
   const matches = {
@@ -56,6 +64,14 @@ async function seasonReport(values: Values, tell: (done: string) => void) {
   };
   const plan = { seed: values.seed, matches, days: wholeNumber('days', values.days, 1) };
   return reportOf(await playParts('season', partsOf(plan), tell));
+}
+
+async function eventReport(players: number, values: Values, tell: (done: string) => void) {
+  const { seed } = values;
+  const plan = { seed, players, rounds: wholeNumber('rounds', values.rounds, 1) };
+  const [event] = await playParts('event', [plan], tell);
+  if (event === undefined) throw new TypeError('There is one event.');
+  return reportOfEvent(event);
 }
 
 async function faultsReport(values: Values, tell: (done: string) => void) {
@@ -103,7 +119,7 @@ const table = ({ wrong, ...figures }: { readonly wrong: readonly string[] }): st
 
 const linesOf = (of: string, figures: object): readonly (readonly string[])[] =>
   Object.entries(figures).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'number'
-      ? [[`${of}${name}`, figure(value)]]
-      : linesOf(`${of}${name} `, value as object),
+    typeof value === 'object' && value !== null
+      ? linesOf(`${of}${name} `, value)
+      : [[`${of}${name}`, typeof value === 'number' ? figure(value) : String(value)]],
   );

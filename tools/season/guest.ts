@@ -4,23 +4,26 @@ import { chanceOf } from '../../services/matches/projections/chance.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { ifAllowed } from './allowed.ts';
 import { maybeOnVacation } from './holidays.ts';
+import type { Person } from './person.ts';
 import type { TableParts } from './table-parts.ts';
 
 /** Somebody who plays a seat of a match as their habits have it. */
 export type Guest = {
   /** Something may wait for them: they come and look, if they are not to come already. */
   call(): void;
+  /** They have been away, and look at what became of their seat. */
+  comeBack(): Promise<void>;
 };
 
 /** Lets somebody play a seat until the match is over or another plays it. */
 export function guestAt(
   parts: TableParts,
-  { matchId, seat, actor }: { matchId: string; seat: Seat; actor: AccountActor },
+  { matchId, seat, person }: { matchId: string; seat: Seat; person: Person },
 ): Guest {
   const { matches, game, agenda, luck, habits, name } = parts;
+  const { actor } = person;
   const { account } = actor;
   let isComing = false;
-  let isAway = false;
   let answers = 0;
 
   const look = async (): Promise<MatchView | undefined> => {
@@ -32,7 +35,7 @@ export function guestAt(
     isComing = true;
     agenda.after(afterMs, async () => {
       isComing = false;
-      if (!isAway) await answerOne(await look());
+      if (!person.isAway) await answerOne(await look());
     });
   };
 
@@ -58,7 +61,7 @@ export function guestAt(
   /** What they do after an answer: they go away, rest the match, or go on. */
   const goOn = async (view: MatchView | undefined): Promise<void> => {
     if (view === undefined) return;
-    if (luck.happens(habits.vanishes)) isAway = true;
+    if (luck.happens(habits.vanishes)) person.isAway = true;
     else if (luck.happens(habits.leaves)) await leave();
     else {
       if (luck.happens(habits.pauses)) await rest();
@@ -68,19 +71,22 @@ export function guestAt(
   };
 
   const leave = async (): Promise<void> => {
-    isAway = true;
+    person.isAway = true;
     const away = luck.around(habits.away);
     if (habits.byCalendars) await maybeOnVacation(parts, actor, away);
     agenda.after(away, async () => {
-      isAway = false;
-      const view = await look();
-      if (view === undefined) return;
-      const isPlayedFor = view.record.seats.find(({ id }) => id === seat)?.presence !== undefined;
-      // some say that they are back, others just play on
-      if (isPlayedFor && luck.happens(0.5))
-        await ifAllowed(matches.returnToSeat(actor, { matchId }));
-      if (!isComing) come(0);
+      person.isAway = false;
+      for (const table of person.seats) await table.comeBack();
     });
+  };
+
+  const comeBack = async (): Promise<void> => {
+    const view = await look();
+    if (view === undefined) return;
+    const isPlayedFor = view.record.seats.find(({ id }) => id === seat)?.presence !== undefined;
+    // some say that they are back, others just play on
+    if (isPlayedFor && luck.happens(0.5)) await ifAllowed(matches.returnToSeat(actor, { matchId }));
+    if (!isComing) come(0);
   };
 
   const rest = async (): Promise<void> => {
@@ -91,11 +97,14 @@ export function guestAt(
     });
   };
 
-  return {
+  const guest: Guest = {
     call() {
-      if (!isComing && !isAway) come(luck.around(habits.comes));
+      if (!isComing && !person.isAway) come(luck.around(habits.comes));
     },
+    comeBack,
   };
+  person.seats.push(guest);
+  return guest;
 }
 
 /** Somebody of the service who rests matches, and lets them go on. */

@@ -71,3 +71,10 @@ export const habits = {
   ],
   talisman: [inSittings('async-1d'), inSittings('async-2d'), inSittings('async-bank')],
 } as const satisfies Readonly<Record<string, readonly [Habits, ...Habits[]]>>;
+
+/** How people play the matches of an event by web: now and then, in sittings, or hardly in time. */
+export const eventHabits = [
+  { ...seldom('async-1d'), pauses: 0 },
+  { ...inSittings('async-1d'), pauses: 0 },
+  { ...seldom('async-1d'), pauses: 0, comes: 9 * HOUR },
+] as const satisfies readonly Habits[];

@@ -1,3 +1,4 @@
+import { playEvent } from './event/event.ts';
 import { playFaults } from './faults/faults.ts';
 import type { PartMessage, PartOrder } from './parts.ts';
 import { playSeason } from './season.ts';
@@ -7,6 +8,8 @@ function playing(order: PartOrder, tell: (done: string) => void): Promise<unknow
   switch (order.of) {
     case 'season':
       return playSeason(order.plan, tell);
+    case 'event':
+      return playEvent(order.plan, tell);
     case 'faults':
       return playFaults(order.plan, tell);
     case 'undo':

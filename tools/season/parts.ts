@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import limit from 'p-limit';
 import { root } from '../root.ts';
+import type { EventPlan, PlayedEvent } from './event/event.ts';
 import type { FaultsPlan } from './faults/faults.ts';
 import type { Faults } from './faults/tally.ts';
 import type { Season, SeasonPlan } from './season.ts';
@@ -11,6 +12,7 @@ import type { UndoPlan, Undos } from './undo/undo.ts';
 /** What may be played in parts, and what comes of a part. */
 export type Playable = {
   readonly season: { readonly plan: SeasonPlan; readonly result: Season };
+  readonly event: { readonly plan: EventPlan; readonly result: PlayedEvent };
   readonly undo: { readonly plan: UndoPlan; readonly result: Undos };
   readonly faults: { readonly plan: FaultsPlan; readonly result: Faults };
 };

@@ -1,0 +1,88 @@
+import type { Directing, PodNews, Work } from '../../services/directing/contract.ts';
+import { createDirector, type Director } from '../../services/directing/director.ts';
+import { parted } from '../../services/directing/queue.ts';
+import { sweepingTournaments } from '../../services/directing/sweep.ts';
+import type { FaultLog } from '../../services/observability/log.ts';
+import type { Commit, Store } from '../../services/storage/contract.ts';
+import { tournamentOf } from '../../services/storage/tournaments/name.ts';
+import type { Agenda } from './agenda.ts';
+import type { Luck } from './luck.ts';
+import { MINUTE, SECOND } from './units.ts';
+
+/** What a queue does to messages, by probability: an event has few. And how long one takes on average. */
+const LOST = 0.05;
+const DOUBLED = 0.05;
+const TRANSIT = 0.3 * SECOND;
+/** How often tournaments are swept. */
+const SWEEPS = 10 * MINUTE;
+
+/** The director as it is deployed, in simulated time. */
+export type Directed = Pick<Director, 'wake'> & {
+  /** Folds the inbox of a stream. */
+  fold(stream: string): Promise<void>;
+  /** Does what a commit calls for. */
+  consume(commit: Commit): Promise<void>;
+  /** How much was lost so far, and how much sweeps have mended. */
+  mended(): { readonly lost: number; readonly mended: number };
+};
+
+type Parts = {
+  readonly agenda: Agenda;
+  readonly luck: Luck;
+  readonly store: Pick<Store, 'inboxes' | 'summaries'>;
+  readonly directing: Directing;
+  readonly podNews: PodNews;
+  readonly log: FaultLog;
+};
+
+/** A director some of whose messages, and of what it is told of matches, are lost or come twice now and then. */
+export function directed({ agenda, luck, store, directing, podNews, log }: Parts): Directed {
+  const { inboxes, summaries } = store;
+  const counts = { lost: 0, mended: 0 };
+  const planned = new Set<number>();
+
+  const isLost = (): boolean => {
+    if (!luck.happens(LOST)) return false;
+    counts.lost += 1;
+    planSweep();
+    return true;
+  };
+  const sendOne = (work: Work): void => {
+    if (isLost()) return;
+    for (let copy = luck.happens(DOUBLED) ? 2 : 1; copy > 0; copy -= 1) {
+      agenda.after(luck.around(TRANSIT), () => director.work(work));
+    }
+  };
+  const director = createDirector({
+    ...{ directing, podNews, inboxes },
+    queue: { send: async (work) => work.flatMap(parted).forEach(sendOne) },
+    tell: async () => undefined,
+  });
+  const sweep = sweepingTournaments({ summaries, director, log });
+
+  /** Sweeps come by the clock; one that has nothing to find is spared. */
+  const planSweep = (): void => {
+    const next = (Math.floor(agenda.now() / SWEEPS) + 1) * SWEEPS;
+    if (planned.has(next)) return;
+    planned.add(next);
+    agenda.at(next, async () => {
+      planned.delete(next);
+      counts.mended += (await sweep()).mended;
+    });
+  };
+
+  return {
+    wake: director.wake,
+    mended: () => ({ ...counts }),
+    async fold(stream) {
+      const tournament = tournamentOf(stream);
+      if (tournament !== undefined) await director.fold(tournament);
+    },
+    async consume(commit) {
+      const { stream, calls = [] } = commit;
+      const tournament = tournamentOf(stream);
+      if (calls.includes('director') && tournament !== undefined) await director.direct(tournament);
+      if (calls.includes('result') && !isLost()) await director.tell(commit);
+    },
+  };
+}

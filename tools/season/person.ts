@@ -1,0 +1,16 @@
+import type { AccountActor } from '../../services/requests/actor.ts';
+
+/** Somebody who plays at one table, or at several one after another. */
+export type Person = {
+  readonly actor: AccountActor;
+  /** Whether they are gone for now, from wherever they play. */
+  isAway: boolean;
+  /** Who they are at each table. */
+  readonly seats: { comeBack(): Promise<void> }[];
+};
+
+export const personOf = (account: string): Person => ({
+  actor: { kind: 'account', account, roles: ['player'] },
+  isAway: false,
+  seats: [],
+});

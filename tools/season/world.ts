@@ -1,0 +1,137 @@
+import { bytesFrom } from '../../test/support/chance.ts';
+import { createAccounts } from '../../services/accounts/index.ts';
+import type { Accounts } from '../../services/accounts/contract.ts';
+import { createBots } from '../../services/bots/index.ts';
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
+import { withTournaments } from '../../services/directing/timed.ts';
+import type { Matches } from '../../services/matches/contract.ts';
+import { catalogue } from '../../services/matches/games.ts';
+import { createMatches } from '../../services/matches/index.ts';
+import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
+import { namesOn } from '../../services/names/account-names.ts';
+import { ratingsOn } from '../../services/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
+import type { Commit, EventStore, Store } from '../../services/storage/contract.ts';
+import type { Tournaments } from '../../services/tournaments/contract.ts';
+import { createTournaments } from '../../services/tournaments/index.ts';
+import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
+import { podNewsFrom } from '../../services/tournaments/pod-news.ts';
+import { standsInOn } from '../../services/tournaments/stands-in.ts';
+import { gameNamed } from '../games.ts';
+import { agendaFrom, type Agenda } from './agenda.ts';
+import { directed, type Directed } from './directing.ts';
+import { habits } from './habits.ts';
+import { luckOf, type Luck } from './luck.ts';
+import { scheduleOf, type Schedule } from './schedule.ts';
+import { SECOND } from './units.ts';
+
+/** The service in simulated time: its doors, its consumers of the stream, its timers, and its director. */
+export type World = {
+  readonly agenda: Agenda;
+  readonly luck: Luck;
+  readonly schedule: Schedule;
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly accounts: Accounts;
+  readonly tournaments: Tournaments;
+  readonly director: Pick<Directed, 'mended'>;
+};
+
+/** When every season begins. */
+export const BEGIN = Date.parse('2026-03-01T00:00:00.000Z');
+/** How long the stream takes on average, and how often it tells of a commit twice. */
+const TELLS = 0.4 * SECOND;
+const TWICE = 0.01;
+/** For tournaments in memory, in bytes. */
+const ROOM = 32 * 1024 * 1024;
+
+/** @param hear what people are told of each commit of a match */
+export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) => void): World {
+  const agenda = agendaFrom(BEGIN);
+  const luck = luckOf(seed);
+  const now = (): Date => new Date(agenda.now());
+  const log = { error: complain, warn: complain };
+  const schedule = scheduleOf({ agenda, luck, wakeUps: store.wakeUps, now, log });
+  const told = new Map<string, number>();
+  const games = Object.keys(habits).map((id) => gameNamed(id));
+
+  /** What is stored is told a little later, in order within a match, and sometimes twice. */
+  const tellOf = (commit: Commit): void => {
+    const at = Math.max(told.get(commit.stream) ?? 0, agenda.now() + luck.around(TELLS));
+    told.set(commit.stream, at);
+    agenda.at(at, () => consume(commit));
+    if (luck.happens(TWICE)) agenda.at(at, () => consume(commit));
+  };
+  const events: EventStore = {
+    ...store.events,
+    async append(commit) {
+      const outcome = await store.events.append(commit);
+      if (outcome === 'stored') tellOf(commit);
+      return outcome;
+    },
+  };
+  const inboxes: Store['inboxes'] = {
+    ...store.inboxes,
+    async put(fact) {
+      const isNew = await store.inboxes.put(fact);
+      agenda.after(luck.around(TELLS), () => director.fold(fact.stream));
+      return isNew;
+    },
+  };
+  const processOf = (name: string) => {
+    const parts = {
+      ...{ ...store, store: events, inboxes, index: store.summaries, wakeUps: schedule.wakeUps },
+      names: namesOn(store.accounts, now),
+      reliability: reliabilityOn(store, now),
+      ratings: ratingsOn(store, now),
+      now,
+      random: bytesFrom(`${seed} ${name}`),
+    };
+    const standsIn = standsInOn(events);
+    const matches = createMatches({
+      ...{ ...parts, games, standsIn, calendars: calendarsOn(store, now) },
+    });
+    const tournaments = createTournaments({
+      ...{ ...parts, games: catalogue(games), room: ROOM },
+      matches: podMatchesOn(matches),
+    });
+    return { matches, tournaments };
+  };
+  const [doors, consumers] = [processOf('doors'), processOf('consumers')];
+  const director = directed({
+    ...{ agenda, luck, log, store: { inboxes, summaries: store.summaries } },
+    directing: consumers.tournaments,
+    podNews: podNewsFrom(consumers.matches),
+  });
+  const playBots = createBots({ matches: consumers.matches, games });
+  schedule.begin(withTournaments(consumers.matches, director));
+  const accounts = createAccounts({
+    store: store.accounts,
+    places: store.places,
+    secrets: store.secrets,
+    now,
+    gameTime: now,
+    calendars: calendarsOn(store, now),
+    names: namesOn(store.accounts, now),
+    reliability: reliabilityOn(store, now),
+    ratings: ratingsOn(store, now),
+    random: bytesFrom(`${seed} accounts`),
+  });
+
+  const consume = async (commit: Commit): Promise<void> => {
+    const ofMatch = matchCommit(commit);
+    if (ofMatch !== undefined) {
+      await consumers.matches.project(commit);
+      hear(ofMatch);
+    }
+    if (commit.calls?.includes('bots') === true) await playBots(commit.stream);
+    await director.consume(commit);
+  };
+
+  return { agenda, luck, schedule, store, ...doors, accounts, director };
+}
+
+/** Nothing is to go wrong in a season. */
+function complain(message: string, details: unknown): never {
+  throw new Error(message, { cause: details });
+}
