@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { billOf, floorOf, sumOf, timersOf } from '../../tools/cost/bill.ts';
-import { measured, page, pageFile } from '../../tools/cost/here.ts';
+import { eventBillOf } from '../../tools/cost/event/bill.ts';
+import { measured, measuredEvent, page, pageFile } from '../../tools/cost/here.ts';
 import { listed } from '../../tools/cost/listed.ts';
 import { measureMatch } from '../../tools/cost/match.ts';
 import { prices } from '../../tools/cost/prices.ts';
@@ -28,7 +29,7 @@ const idle: Measured = {
 
 describe('the page of costs', () => {
   it('is what the command writes from what was measured', async () => {
-    expect(readFileSync(pageFile, 'utf8')).toBe(await page(measured()));
+    expect(readFileSync(pageFile, 'utf8')).toBe(await page(measured(), measuredEvent()));
   });
 
   it('tells of every game', () => {
@@ -43,6 +44,17 @@ describe('the page of costs', () => {
     const live = measured().filter(({ game, manner }) => game === 'talisman' && manner === 'live');
     expect(live.length).toBeGreaterThan(0);
     for (const one of live) expect(sumOf(billOf(one))).toBeLessThan(0.01);
+  });
+});
+
+describe('an event of eight rounds', () => {
+  it('costs each player less than a tenth of a cent beyond the matches, a hundred looks at the table included', () => {
+    const event = measuredEvent();
+    expect(event.rounds).toBe(8);
+    expect(event.pods).toBeGreaterThanOrEqual((event.players / 5) * 8);
+    for (const units of [event.registering, event.directing, event.looking])
+      expect(units.invocations).toBeGreaterThan(0);
+    expect(sumOf(eventBillOf(event))).toBeLessThan(0.001);
   });
 });
 

@@ -54,7 +54,7 @@ const gbSeconds = ({ answering, looking, consuming, ...timed }: Measured): numbe
   timeOf(timed.notifying ?? nothing, assumed.noticesGb);
 
 /** What is computed costs the same with less memory, for it takes longer; waiting does not. */
-const timeOf = ({ computing, waiting }: Units, gb: number): number =>
+export const timeOf = ({ computing, waiting }: Units, gb: number): number =>
   (computing * assumed.doorGb + waiting * gb) / 1_000;
 
 /** Connections stand for as long as people sit at the match, however many answers they give. */

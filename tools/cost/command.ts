@@ -2,39 +2,67 @@ import { writeFileSync } from 'node:fs';
 import { command } from '../cli/command.ts';
 import { print, printJson } from '../cli/print.ts';
 import { wholeNumber } from '../cli/values.ts';
-import { games } from '../games.ts';
+import { gameNamed, games } from '../games.ts';
 import { billOf, sumOf } from './bill.ts';
+import { eventBillOf } from './event/bill.ts';
+import { measureEvent } from './event/event.ts';
+import type { MeasuredEvent } from './event/measured.ts';
 import { measureMatch, type Measuring } from './match.ts';
-import { measured as known, measuredFile, page, pageFile } from './here.ts';
+import {
+  eventFile,
+  measured as known,
+  measuredEvent as knownEvent,
+  measuredFile,
+  page,
+  pageFile,
+} from './here.ts';
 import { proposedOrders } from './orders.ts';
 import type { Measured } from './units.ts';
 
-/** `npm run cost`: what matches cost, by what was measured last or, with `--measure`, anew. */
+/** `npm run cost`: what matches and events cost, by what was measured last or, with `--measure`, anew. */
 export const costCommand = command({
   name: 'cost',
-  says: 'Says what a match costs in the cloud, part by part, from the last measurement or (--measure) from a new one.',
+  says: 'Says what a match costs in the cloud, part by part, and what an event costs each of its players beyond its matches, from the last measurement or from a new one (--measure; --event of the event alone).',
   example: '--measure --answers 200',
-  usage: '[--measure] [--answers N] [--write] [--json]',
+  usage: '[--measure | --event] [--answers N] [--write] [--json]',
   flags: {
     measure: { type: 'boolean', default: false },
+    /** Measures the event alone. */
+    event: { type: 'boolean', default: false },
     /** Stops matches that are measured after so many answers. */
     answers: { type: 'string', default: '5000' },
     /** Keeps what was measured, and writes docs/costs.md. */
     write: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
-  async run({ measure, answers, write, json }) {
+  async run({ measure, event, answers, write, json }) {
     const most = wholeNumber('answers', answers, 1);
     const all = measure ? await measureAll(most) : known();
+    const played = measure || event ? await measureTheEvent() : knownEvent();
     if (write) {
-      writeFileSync(measuredFile, `${JSON.stringify(all, undefined, 2)}\n`);
-      writeFileSync(pageFile, await page(all));
+      keep(measuredFile, all);
+      keep(eventFile, played);
+      writeFileSync(pageFile, await page(all, played));
     }
-    if (json) printJson(all.map((one) => ({ ...one, dollars: sumOf(billOf(one)) })));
-    else print(await page(all));
+    if (json) {
+      printJson({
+        matches: all.map((one) => ({ ...one, dollars: sumOf(billOf(one)) })),
+        event: { ...played, dollarsAPlayer: sumOf(eventBillOf(played)) },
+      });
+    } else print(await page(all, played));
     return 0;
   },
 });
+
+const keep = (file: string, what: object): void =>
+  writeFileSync(file, `${JSON.stringify(what, undefined, 2)}\n`);
+
+/** An event of 64 people over 8 rounds, of the game whose matches are the shortest. */
+function measureTheEvent(): Promise<MeasuredEvent> {
+  process.stderr.write('playing an event …\n');
+  const game = gameNamed('tales-of-glory');
+  return measureEvent({ game, preset: 'tales-async', players: 64, rounds: 8, looks: 40 });
+}
 
 async function measureAll(most: number): Promise<readonly Measured[]> {
   const all: Measured[] = [];

@@ -28,6 +28,8 @@ const looking = `query ($id: ID!) { match(id: $id) { ${sight} } }`;
 export type Door = {
   answer(account: string, input: Answer): Promise<void>;
   look(account: string, id: string): Promise<void>;
+  /** Sends a request of one's own. */
+  ask(account: string, body: object): Promise<void>;
 };
 
 /** @param now game time */
@@ -67,6 +69,7 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
   return {
     answer: (account, input) => ask(account, { query: answering, variables: { input } }),
     look: (account, id) => ask(account, { query: looking, variables: { id } }),
+    ask,
   };
 }
 

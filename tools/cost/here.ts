@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../root.ts';
 import { pageOf } from './page.ts';
+import type { MeasuredEvent } from './event/measured.ts';
 import type { Measured } from './units.ts';
 
 export const measuredFile = join(root, 'tools/cost/measured.json');
+export const eventFile = join(root, 'tools/cost/measured-event.json');
 export const pageFile = join(root, 'docs/costs.md');
 
 /** What was measured last. */
 export const measured = (): readonly Measured[] =>
   JSON.parse(readFileSync(measuredFile, 'utf8')) as readonly Measured[];
 
+/** What was measured last of an event. */
+export const measuredEvent = (): MeasuredEvent =>
+  JSON.parse(readFileSync(eventFile, 'utf8')) as MeasuredEvent;
+
 /** The page about costs, as it is kept. */
-export const page = async (all: readonly Measured[]): Promise<string> =>
-  format(pageOf(all), { ...(await resolveConfig(pageFile)), parser: 'markdown' });
+export const page = async (all: readonly Measured[], event: MeasuredEvent): Promise<string> =>
+  format(pageOf(all, event), { ...(await resolveConfig(pageFile)), parser: 'markdown' });

@@ -1,4 +1,6 @@
 import { billOf, floorOf, sumOf, timersOf, type Bill } from './bill.ts';
+import { eventBillOf, LOOKS } from './event/bill.ts';
+import type { MeasuredEvent } from './event/measured.ts';
 import { assumed, prices } from './prices.ts';
 import { nothing, type Measured, type Units } from './units.ts';
 import { connectedClient, waitingClient } from './waiting.ts';
@@ -20,7 +22,7 @@ const titleOf = ({ game, manner, orders, clock, notifying }: Measured): string =
   ].join(', ');
 
 /** `docs/costs.md`. */
-export const pageOf = (all: readonly Measured[]): string => `# What it costs
+export const pageOf = (all: readonly Measured[], event: MeasuredEvent): string => `# What it costs
 
 Written by \`npm run cost -- --write\` from what \`npm run cost -- --measure --write\` measured last, at
 the prices of ${prices.asOf} (us-east-1, on demand, no free tier). Four accounts play through the
@@ -70,6 +72,42 @@ ${table(
   ],
 )}
 
+## An event
+
+Each of ${String(event.players)} players of an event of ${String(event.rounds)} rounds, a Swiss of \`${event.game}\` in ${String(event.pods)} pods, costs
+**${dollars(sumOf(eventBillOf(event)))}** beyond the playing of their matches, ${String(LOOKS)} looks at the table included:
+registering, drawing, making the matches, taking their results, telling everybody, and what is looked up
+meanwhile. Whoever is signed out looks through the front's cache, for less.
+
+${table(
+  ['', 'a player'],
+  [
+    ...(['storage', 'functions', 'requests', 'firewall', 'queue', 'logs'] as const).map((part) => [
+      names[part],
+      dollars(eventBillOf(event)[part]),
+    ]),
+    ['**all of it**', dollars(sumOf(eventBillOf(event)))],
+  ],
+)}
+
+${table(
+  ['', 'a registration', 'behind the doors, a player', 'a look at the table'],
+  (
+    [
+      ['write units', ({ writes }) => writes],
+      ['read units', ({ reads }) => reads],
+      ['invocations', ({ invocations }) => invocations],
+      ['ms computing', ({ computing }) => computing],
+      ['ms waiting', ({ waiting }) => waiting],
+    ] as const satisfies readonly (readonly [string, (units: Units) => number])[]
+  ).map(([name, of]) => [
+    name,
+    each(of(event.registering), event.players),
+    each(of(event.directing), event.players),
+    each(of(event.looking), event.looks),
+  ]),
+)}
+
 ## Waiting
 
 Who has a socket pays for what happens; who holds requests back by REST (\`wait\`) pays for the time. A
@@ -84,7 +122,7 @@ ${String(assumed.waitGb)} GB and a share of its own, three for an account, and w
 - Log lines take ${String(assumed.answerLogBytes)} bytes for an answer, ${String(assumed.lookLogBytes)} for a look, both with the line of the HTTP API, and ${String(assumed.batchLogBytes)} for a batch of the stream.
 - They wait ${String(assumed.roundTripMs)} ms for a call of the table and ${String(assumed.postMs)} ms for a message to be sent; calls side by side wait together.
 - Who is told by a webhook is seen to once, when a minute and a half have passed, by a message of the queue and in a function of ${String(assumed.noticesGb)} GB that waits ${String(assumed.webhookMs)} ms for the reply.
-- Every commit is a batch of its own. Batches of several cost less.
+- Every commit is a batch of its own, of an event too, and each of its registrations and results is folded alone. Batches of several cost less.
 - The time that a match waits for is looked up by a sweep each minute, whatever there is to find: 700,000 queries of the index a month, $0.05. A wake-up takes ${String(assumed.wakeRequests)} requests of the queue, as if it were alone in its message; the function that sees to it has ${String(assumed.doorGb)} GB.
 - Connections of a live match stand for ${String(assumed.matchMinutes)} minutes.
 - A request passes the front (${perMillion(prices.front)}), its firewall (${perMillion(prices.firewall)}) and the HTTP API (${perMillion(prices.httpRequest)}): ${perMillion(request)} for a million, before anything is done.

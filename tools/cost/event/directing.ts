@@ -1,0 +1,87 @@
+import type { Game } from '../../../shared/engine/index.ts';
+import type { Work } from '../../../services/directing/contract.ts';
+import { createDirector } from '../../../services/directing/director.ts';
+import { parted } from '../../../services/directing/queue.ts';
+import { telling } from '../../../services/directing/tell.ts';
+import { withTournaments } from '../../../services/directing/timed.ts';
+import { matchesOn } from '../../../services/matches/on-store.ts';
+import { reachableOn } from '../../../services/notifications/known.ts';
+import type { StoredFact } from '../../../services/storage/contract.ts';
+import { createStore } from '../../../services/storage/store.ts';
+import { createClient } from '../../../services/storage/table/client.ts';
+import type { Clock } from '../../../services/time/clock.ts';
+import { createDue } from '../../../services/timers/due.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
+import type { Listed } from '../listed.ts';
+import { meterOn } from '../meter.ts';
+
+export type Behind = {
+  readonly endpoint: string;
+  readonly table: string;
+  readonly game: Game;
+  readonly now: Clock;
+  readonly listed: Listed;
+};
+
+/** The functions behind the doors that see to tournaments, and what they take: each step is a call of its own. */
+export function directingOn({ endpoint, table, game, now, listed }: Behind) {
+  const client = createClient({ endpoint });
+  const store = createStore({ client, table });
+  const meter = meterOn(client, { listed });
+  const matches = matchesOn(store, [game], { now });
+  const queue: Work[] = [];
+  const send = async (work: readonly Work[]): Promise<void> =>
+    void queue.push(...work.flatMap(parted));
+  const director = createDirector({
+    directing: tournamentsOn(store, [game], {
+      matches: podMatchesOn(matches),
+      now,
+      tell: (tellings) => send(tellings.map((each) => ({ does: 'tell', ...each }))),
+    }),
+    podNews: async () => undefined,
+    inboxes: store.inboxes,
+    queue: { send },
+    tell: telling({
+      attentions: store.attentions,
+      reachable: reachableOn(store.documents),
+      awaits: async () => undefined,
+    }),
+  });
+  const seeTo = createDue({
+    matches: withTournaments(matches, director),
+    wakeUps: store.wakeUps,
+    now,
+    log: { error: fail },
+  });
+
+  return {
+    /** A match tells its tournament what it came to. */
+    tell: (fact: StoredFact) => meter.during(() => store.inboxes.put(fact)),
+    /** Folds what came in, and does all that follows, as the stream, the queue and the timers would. */
+    async settle(tournament: string): Promise<void> {
+      do {
+        await meter.during(() => director.fold(tournament));
+        await meter.during(() => director.direct(tournament));
+      } while (await goneOn());
+    },
+    total() {
+      client.destroy();
+      return meter.total();
+    },
+  };
+
+  /** Does all that waits in the queue, and sees to what has its time now; whether there was anything. */
+  async function goneOn(): Promise<boolean> {
+    const waiting = queue.splice(0);
+    for (const work of waiting) await meter.during(() => director.work(work));
+    const wake = await store.wakeUps.next();
+    if (wake === undefined || wake.at > now().toISOString()) return waiting.length > 0;
+    await meter.during(() => seeTo(wake));
+    return true;
+  }
+}
+
+const fail = (message: string, details: unknown): never => {
+  throw new Error(`${message}: ${JSON.stringify(details)}`);
+};
