@@ -102,3 +102,50 @@ it('lists who plays best, and sets a table up by a preset', async () => {
     await isWell(page);
   });
 });
+
+it('sets a league up on a phone, moves somebody, sets its divisions up and takes the season up', async () => {
+  const players = Array.from({ length: 17 }, (_, at) =>
+    `league ${String(at + 1)}`.replace(' ', '-'),
+  );
+  const owner = 'lida who runs leagues';
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, owner, '/tournaments', 'organizer');
+    await page.getByRole('link', { name: 'New series' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('A league of tales');
+    await page
+      .getByRole('checkbox', { name: 'It is a league, with seasons and divisions' })
+      .check();
+    await page.getByRole('spinbutton', { name: 'Players in a division' }).fill('8');
+    await isWell(page);
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('heading', { level: 1, name: 'A league of tales' }).waitFor();
+    await page
+      .getByRole('textbox', { name: /^Who plays, the strongest first/u })
+      .fill(players.join('\n'));
+    await page.getByRole('button', { name: 'Propose the divisions' }).click();
+    const divisions = page.locator('[data-division]');
+    await expect.poll(() => divisions.count()).toBe(2);
+    await isWell(page);
+
+    await divisions.nth(1).getByRole('combobox').first().selectOption({ label: 'Division 1' });
+    await page.getByRole('button', { name: 'Keep the changes' }).click();
+    await page.getByRole('button', { name: 'Keep the changes' }).waitFor({ state: 'detached' });
+    await page.getByText('Set the divisions up').first().click();
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('tales-of-glory');
+    await page.getByRole('combobox', { name: 'Rounds are made' }).selectOption('ROUND_ROBIN');
+    await isWell(page);
+    await page.getByRole('button', { name: 'Set the divisions up' }).click();
+    const made = page.getByRole('link', { name: /^Division \d$/u });
+    await expect.poll(() => made.count()).toBe(2);
+    const owns = await asSomebody(owner, ['organizer']);
+    for (const link of await made.all()) {
+      const path = new URL((await link.getAttribute('href')) ?? '', origin()).pathname;
+      await owns(`${path}/announce`, {});
+    }
+    await page.getByRole('button', { name: 'Take the season up' }).click();
+    await page.getByRole('button', { name: 'Take event 1 out' }).waitFor();
+    await page.getByText('The table begins with the first event that is over.').waitFor();
+    await page.getByText('Name and setting').click();
+    await isWell(page);
+  });
+});

@@ -42,6 +42,14 @@ export function createApp(words: Words): () => JSX.Element {
     async () => (await import('../pages/new-tournament/new-tournament.tsx')).NewTournament,
     'tournaments',
   );
+  const SeriesPage = page(
+    async () => (await import('../pages/series/series-page.tsx')).SeriesPage,
+    'tournaments',
+  );
+  const NewSeries = page(
+    async () => (await import('../pages/series/new-series.tsx')).NewSeries,
+    'tournaments',
+  );
   const LeaderboardPage = page(
     async () => (await import('../pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
     'tournaments',
@@ -59,6 +67,8 @@ export function createApp(words: Words): () => JSX.Element {
           <Route path="/tournaments" component={TournamentsPage} />
           <Route path="/tournaments/new" component={NewTournament} />
           <Route path="/tournaments/:id" component={TournamentPage} />
+          <Route path="/series/new" component={NewSeries} />
+          <Route path="/series/:id" component={SeriesPage} />
           <Route path="/leaderboards" component={LeaderboardPage} />
           <Route path="/games/:game/leaderboards/:pool" component={LeaderboardPage} />
           <Route path="/account" component={AccountPage} />

@@ -872,6 +872,114 @@ export type Locale =
   /** Korean. */
   | 'KO';
 
+/** What can be done with a series: the mutations by their names. */
+export type SeriesAction =
+  /** Change it. */
+  | 'UPDATE_SERIES'
+  /** Propose the next season. */
+  | 'DRAFT_SEASON';
+
+/** What parts those of a series who have as many points. */
+export type SeriesTie =
+  /** Events won. */
+  | 'WINS'
+  /** Most first places, then most second ones, and so on. */
+  | 'PLACES'
+  /** The better place in the latest event, then in the one before, and so on. */
+  | 'LATEST';
+
+/** How far an event of a series is. */
+export type SeriesResult =
+  /** It is not over, or was called off: it does not count. */
+  | 'NONE'
+  /** It is over, and may still be corrected. */
+  | 'PROVISIONAL'
+  /** It is over for good. */
+  | 'FINAL';
+
+/** A series to set up. */
+export type CreateSeriesInput = {
+  /** What to call it: 1 to 100 characters. */
+  readonly name: string;
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** Who may find it. */
+  readonly visibility?: TournamentVisibility;
+  /** How its table follows from those of its events. */
+  readonly regulations: SeriesRegulationsInput;
+  /** How divisions change between seasons, where it is a league. */
+  readonly league?: LeagueRegulationsInput | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** How the table of a series is to follow from those of its events. */
+export type SeriesRegulationsInput = {
+  /** What each place of an event is worth, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
+  readonly pointsByPlace: ReadonlyArray<number>;
+  /** How many events count of each player, the best: 1 to 100; all unless given. */
+  readonly best?: number | null | undefined;
+  /** How many events one plays to qualify: 1 to 100. */
+  readonly atLeast?: number;
+  /** What parts those who have as many points, in order. */
+  readonly ties?: ReadonlyArray<SeriesTie>;
+};
+
+/** How the divisions of a league are to change between seasons. */
+export type LeagueRegulationsInput = {
+  /** How many players a division has: 8 to 16. */
+  readonly size?: number;
+  /** How many go up from each division: 0 to 4. */
+  readonly up?: number;
+  /** How many go down from each division: 0 to 4. */
+  readonly down?: number;
+};
+
+/** What to change of a series; what is left out stays. */
+export type UpdateSeriesInput = {
+  /** Which series. */
+  readonly seriesId: string;
+  /** What to call it: 1 to 100 characters. */
+  readonly name?: string | null | undefined;
+  /** What there is to say of it: up to 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** Who may find it. */
+  readonly visibility?: TournamentVisibility | null | undefined;
+  /** How its table follows from those of its events, whole. */
+  readonly regulations?: SeriesRegulationsInput | null | undefined;
+  /** How divisions change between seasons, whole. A series does not become a league. */
+  readonly league?: LeagueRegulationsInput | null | undefined;
+  /** Who else runs it, whole: up to 32 accounts. For its owner. */
+  readonly organizers?: ReadonlyArray<string> | null | undefined;
+  /**
+   * Its events, whole, each by its tournaments: of a season the divisions, the highest first; else one. Only those who run a
+   * tournament bring it in, once it is announced. At most 100 tournaments in all.
+   */
+  readonly events?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** The next season of a league, to propose. */
+export type DraftSeasonInput = {
+  /** Which league. */
+  readonly seriesId: string;
+  /** Those who do not go on: up to 512. */
+  readonly leaving?: ReadonlyArray<string> | null | undefined;
+  /** Those who join, in the order in which they are to be placed: up to 512. */
+  readonly newcomers?: ReadonlyArray<string> | null | undefined;
+  /** The divisions by hand, whole, the highest first, instead of `leaving` and `newcomers`: up to 16 in each. */
+  readonly divisions?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+  /** The regulations of its divisions, one round robin: with them a draft of a tournament is set up for each, its players invited. */
+  readonly regulations?: unknown;
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
 /**
  * To whom something is said at a match. What spectators say never reaches whoever holds a seat of a rated match in
  * play.
@@ -2857,6 +2965,104 @@ export type ReadRecapQuery = {
   } | null;
 };
 
+export type ReadSeriesQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadSeriesQuery = {
+  readonly series: {
+    readonly id: string;
+    readonly version: number;
+    readonly name: string;
+    readonly description: string | null;
+    readonly visibility: TournamentVisibility;
+    readonly can: ReadonlyArray<SeriesAction>;
+    readonly owner: { readonly id: string; readonly name: string };
+    readonly organizers: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+    readonly regulations: {
+      readonly pointsByPlace: ReadonlyArray<number>;
+      readonly best: number | null;
+      readonly atLeast: number;
+      readonly ties: ReadonlyArray<SeriesTie>;
+    };
+    readonly league: { readonly size: number; readonly up: number; readonly down: number } | null;
+    readonly events: ReadonlyArray<{
+      readonly number: number;
+      readonly tournamentIds: ReadonlyArray<string>;
+      readonly tournaments: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly status: TournamentStatus;
+      }>;
+    }>;
+    readonly draft: {
+      readonly season: number;
+      readonly tooFew: boolean;
+      readonly divisions: ReadonlyArray<{
+        readonly tournamentId: string | null;
+        readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+      }>;
+      readonly moves: ReadonlyArray<{
+        readonly from: number | null;
+        readonly to: number;
+        readonly account: { readonly id: string };
+      }>;
+    } | null;
+  } | null;
+};
+
+export type ReadSeriesTableQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ReadSeriesTableQuery = {
+  readonly series: {
+    readonly standings: {
+      readonly results: ReadonlyArray<SeriesResult>;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly rank: number;
+          readonly points: number;
+          readonly account: { readonly id: string; readonly name: string };
+          readonly scores: ReadonlyArray<{
+            readonly event: number;
+            readonly place: number;
+            readonly points: number;
+            readonly counts: boolean;
+          }>;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type CreateSeriesMutationVariables = Exact<{
+  input: CreateSeriesInput;
+}>;
+
+export type CreateSeriesMutation = {
+  readonly createSeries: { readonly id: string; readonly version: number };
+};
+
+export type UpdateSeriesMutationVariables = Exact<{
+  input: UpdateSeriesInput;
+}>;
+
+export type UpdateSeriesMutation = {
+  readonly updateSeries: { readonly id: string; readonly version: number };
+};
+
+export type DraftSeasonMutationVariables = Exact<{
+  input: DraftSeasonInput;
+}>;
+
+export type DraftSeasonMutation = {
+  readonly draftSeason: { readonly id: string; readonly version: number };
+};
+
 export type PartFragment = { readonly text: string; readonly ref: string | null };
 
 export type QuestionPartsFragment = {
@@ -4355,6 +4561,31 @@ export const ReadRecap =
   'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadRecapQuery,
     ReadRecapQueryVariables
+  >;
+export const ReadSeries =
+  'query ReadSeries($id:ID!){series(id:$id){id version name description visibility owner{id name}organizers{id name}regulations{pointsByPlace best atLeast ties}league{size up down}events{number tournamentIds tournaments{id name status}}draft{season divisions{players{id name}tournamentId}moves{account{id}from to}tooFew}can}}' as Document<
+    ReadSeriesQuery,
+    ReadSeriesQueryVariables
+  >;
+export const ReadSeriesTable =
+  'query ReadSeriesTable($id:ID!$first:Int!$after:String){series(id:$id){standings(first:$first after:$after){results edges{node{rank account{id name}points scores{event place points counts}}}pageInfo{hasNextPage endCursor}}}}' as Document<
+    ReadSeriesTableQuery,
+    ReadSeriesTableQueryVariables
+  >;
+export const CreateSeries =
+  'mutation CreateSeries($input:CreateSeriesInput!){createSeries(input:$input){id version}}' as Document<
+    CreateSeriesMutation,
+    CreateSeriesMutationVariables
+  >;
+export const UpdateSeries =
+  'mutation UpdateSeries($input:UpdateSeriesInput!){updateSeries(input:$input){id version}}' as Document<
+    UpdateSeriesMutation,
+    UpdateSeriesMutationVariables
+  >;
+export const DraftSeason =
+  'mutation DraftSeason($input:DraftSeasonInput!){draftSeason(input:$input){id version}}' as Document<
+    DraftSeasonMutation,
+    DraftSeasonMutationVariables
   >;
 export const FollowMatch =
   'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<

@@ -13,9 +13,14 @@ export function TournamentsPage() {
       <Top title={words.say('tournaments.title')} />
       <div class="acts">
         {(roles.includes('ORGANIZER') || roles.includes('ADMIN')) && (
-          <a class="button primary" href="/tournaments/new">
-            {words.say('tournaments.new')}
-          </a>
+          <>
+            <a class="button primary" href="/tournaments/new">
+              {words.say('tournaments.new')}
+            </a>
+            <a class="button" href="/series/new">
+              {words.say('series.new')}
+            </a>
+          </>
         )}
         <a class="button" href="/leaderboards">
           {words.say('leaderboard.title')}

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { Select } from '../../parts/field.tsx';
 
@@ -21,15 +20,14 @@ type Props<T> = {
 /** A list in which the order counts: each goes up, down or out, and others come at its end. */
 export function Ordered<T>({ title, help, items, more, most = 9, ...props }: Props<T>) {
   const { words } = useHere();
-  const id = useId();
   const { name, of, fresh, onChange } = props;
   const swap = (at: number, to: number): void => {
     const [one, other] = [items[at], items[to]];
     if (one !== undefined && other !== undefined) onChange(items.with(at, other).with(to, one));
   };
   return (
-    <section class="ordered" aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
+    <fieldset class="ordered">
+      <legend>{title}</legend>
       {help !== undefined && <p class="notes">{help}</p>}
       <ol>
         {items.map((item, at) => (
@@ -74,6 +72,6 @@ export function Ordered<T>({ title, help, items, more, most = 9, ...props }: Pro
           }}
         />
       )}
-    </section>
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { InvitePlayers, RegisterPlayers, SeedPlayers } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { TextArea } from '../../../parts/field.tsx';
+import { accountsIn } from '../../../tournament/accounts-in.ts';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useCan } from '../../../tournament/event.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
@@ -19,7 +20,7 @@ export function People() {
   const act = useEventAct();
   const list = useSignal('');
   const told = useSignal('');
-  const accountIds = [...new Set(list.value.split(/[\s,;]+/u).filter((id) => id !== ''))];
+  const accountIds = accountsIn(list.value);
   const send = async (document: (typeof acts)[number][1], said: string): Promise<void> => {
     told.value = '';
     if (!(await act.send(document as typeof InvitePlayers, { accountIds }))) return;
