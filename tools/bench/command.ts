@@ -2,6 +2,7 @@ import { attentionBenchmarks } from './attention.ts';
 import { bundleBenchmarks } from './bundles.ts';
 import { draftBenchmarks } from './draft.ts';
 import { engineBenchmarks } from './engine.ts';
+import { eventBenchmarks } from './events/events.ts';
 import { expiryBenchmarks } from './expiry.ts';
 import { heavyBenchmarks } from './heavy.ts';
 import { localBenchmarks } from './local/local-run.ts';
@@ -30,6 +31,7 @@ const benchmarks = [
   ...webBenchmarks,
   ...standingsBenchmarks,
   ...draftBenchmarks,
+  ...eventBenchmarks,
 ];
 
 /** A figure, and the Node it was measured on: one is up to three times as fast as another. */

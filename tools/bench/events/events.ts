@@ -1,0 +1,14 @@
+import type { Benchmark } from '../figure.ts';
+import { followingBenchmarks } from './following.ts';
+import { registrations } from './registrations.ts';
+import { roundStart } from './round-start.ts';
+
+/** What large events take on a local run, by its doors. */
+export const eventBenchmarks: readonly Benchmark[] = [
+  { name: 'event:registrations', measure: registrations },
+  ...[256, 1_024].map((matches) => ({
+    name: `event:start:${String(matches)}`,
+    measure: () => roundStart(matches),
+  })),
+  ...followingBenchmarks(),
+];

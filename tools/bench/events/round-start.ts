@@ -1,0 +1,46 @@
+import { ask } from '../../../test/local/player.ts';
+import { between } from '../../../services/time/duration.ts';
+import type { Figure } from '../figure.ts';
+import { holding, until, type Held } from './held.ts';
+
+const SEATS = 4;
+/** As many as one command registers. */
+const BATCH = 500;
+/** By when a round is sure to have been published, before it begins. */
+const AHEAD_MS = 15_000;
+
+const looking = `query ($id: ID!) { tournament(id: $id) { rounds { status } } }`;
+type Looked = { readonly tournament: { readonly rounds: readonly { readonly status: string }[] } };
+
+/** Waits until the last round has come so far. */
+export const roundIs = ({ host, id }: Held, wanted: string): Promise<void> =>
+  until(async () => {
+    const { rounds } = (await ask<Looked>(host, looking, { id })).tournament;
+    return rounds.at(-1)?.status === wanted;
+  });
+
+/** Registers so many people, starts the event, and draws its first round. */
+export async function drafted({ act }: Held, players: number): Promise<void> {
+  const people = Array.from({ length: players }, (_, n) => `player${String(n)}`);
+  for (let n = 0; n < players; n += BATCH)
+    await act('registerPlayers', { accountIds: people.slice(n, n + BATCH) });
+  await act('startTournament');
+  await act('draftRound');
+}
+
+/** Seconds from the time of a round until the last of so many matches has asked its first question. */
+export const roundStart = (matches: number): Promise<Figure> =>
+  holding({ cap: SEATS * matches }, async (held) => {
+    await drafted(held, SEATS * matches);
+    const startsAt = new Date(Date.now() + AHEAD_MS).toISOString();
+    await held.act('publishRound', { round: 1, startsAt });
+    await roundIs(held, 'RUNNING');
+    const { commits, tournament } = await held.exported();
+    const made = commits.filter(({ events }) => events.some(({ type }) => type === 'PodsSeated'));
+    const pods = tournament.rounds[0]?.pods ?? [];
+    if (pods.length !== matches || pods.some(({ status }) => status !== 'RUNNING'))
+      throw new Error(`There are ${String(pods.length)} pods, and not all are being played.`);
+    // a match asks with the commit that makes it, and is told of after that
+    const value = between(startsAt, made.at(-1)?.at ?? '') / 1_000;
+    return { value, unit: 's', better: 'lower' };
+  });
