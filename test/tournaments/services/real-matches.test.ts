@@ -1,70 +1,15 @@
 import { expect, it } from 'vitest';
-import { createDirector, type Director } from '../../../services/directing/director.ts';
-import { standsInOn } from '../../../services/tournaments/stands-in.ts';
-import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
-import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
-import { podNewsFrom } from '../../../services/tournaments/pod-news.ts';
-import { createMatches } from '../../../services/matches/index.ts';
-import { calendarsOn } from '../../../services/calendars/account-calendars.ts';
-import { namesOn } from '../../../services/names/account-names.ts';
-import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
-import type { Commit } from '../../../services/storage/contract.ts';
-import { createStore } from '../../../services/storage/store.ts';
 import { matchIdOf } from '../../../shared/tournaments/chance/derived.ts';
 import { codeOf } from '../../matches/hall.ts';
-import { bytesFrom } from '../../support/chance.ts';
 import { openPlace } from '../../support/stores.ts';
-import { secretNumbers } from '../../support/secret-numbers.ts';
 import { accountOf, owner, people, person, regulations, standing } from './event.ts';
+import { processOn } from './process.ts';
 
-/** Tournaments and matches on one store, and a director who hears of every commit of a match that calls for it. */
+/** Tournaments and matches on a table of their own, and a director who hears of every commit of a match that calls for it. */
 async function service() {
-  const { connect, table, close } = await openPlace();
+  const place = await openPlace();
   const now = standing();
-  const client = connect();
-  const stored = createStore({ client, table });
-  const called: Commit[] = [];
-  const events = {
-    ...stored.events,
-    async append(commit: Commit) {
-      const outcome = await stored.events.append(commit);
-      if (outcome === 'stored' && commit.calls?.includes('result')) called.push(commit);
-      return outcome;
-    },
-  };
-  const store = { ...stored, events };
-  const known = {
-    names: namesOn(store.accounts, now),
-    reliability: reliabilityOn(store, now),
-    ratings: ratingsOn(store, now),
-  };
-  const matches = createMatches({
-    ...{ ...store, ...known, store: events, index: store.summaries, games: [secretNumbers], now },
-    calendars: calendarsOn(store, now),
-    random: bytesFrom('real matches'),
-    standsIn: standsInOn(events),
-  });
-  const tournaments = tournamentsOn(store, [secretNumbers], {
-    ...{ ...known, now, matches: podMatchesOn(matches) },
-  });
-  const director: Director = createDirector({
-    directing: tournaments,
-    podNews: podNewsFrom(matches),
-    inboxes: store.inboxes,
-    queue: { send: async (work) => Promise.all(work.map(director.work)).then(() => undefined) },
-    tell: async () => undefined,
-  });
-  /** Does what the stream and the clock would have done by now. */
-  const settle = async (id: string): Promise<void> => {
-    for (let round = 0; round < 6; round += 1) {
-      for (const commit of called.splice(0)) await director.tell(commit);
-      await director.fold(id);
-      await director.wake(id);
-      await director.direct(id);
-    }
-  };
-  return { matches, tournaments, director, called, now, settle, close };
+  return { ...processOn(place, now, 'real matches'), now, close: place.close };
 }
 
 /** Two pods of two whose matches are under way, and last ten minutes. */

@@ -1,0 +1,71 @@
+import { createDirector, type Director } from '../../../services/directing/director.ts';
+import { calendarsOn } from '../../../services/calendars/account-calendars.ts';
+import { createMatches } from '../../../services/matches/index.ts';
+import { namesOn } from '../../../services/names/account-names.ts';
+import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
+import type { Commit } from '../../../services/storage/contract.ts';
+import { createStore } from '../../../services/storage/store.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
+import { podNewsFrom } from '../../../services/tournaments/pod-news.ts';
+import { standsInOn } from '../../../services/tournaments/stands-in.ts';
+import { bytesFrom } from '../../support/chance.ts';
+import type { Place } from '../../support/stores.ts';
+import { secretNumbers } from '../../support/secret-numbers.ts';
+import type { Clock } from './event.ts';
+
+/**
+ * A process with tournaments, their matches and a director, on a table: `called` are the commits of matches that call
+ * for it, of which it hears in `settle`.
+ * @param seed of all that it draws
+ */
+export function processOn(
+  { connect, table }: Pick<Place, 'connect' | 'table'>,
+  now: Clock,
+  seed: string,
+) {
+  const client = connect();
+  const stored = createStore({ client, table });
+  const called: Commit[] = [];
+  const events = {
+    ...stored.events,
+    async append(commit: Commit) {
+      const outcome = await stored.events.append(commit);
+      if (outcome === 'stored' && commit.calls?.includes('result')) called.push(commit);
+      return outcome;
+    },
+  };
+  const store = { ...stored, events };
+  const known = {
+    names: namesOn(store.accounts, now),
+    reliability: reliabilityOn(store, now),
+    ratings: ratingsOn(store, now),
+  };
+  const matches = createMatches({
+    ...{ ...store, ...known, store: events, index: store.summaries, games: [secretNumbers], now },
+    calendars: calendarsOn(store, now),
+    random: bytesFrom(seed),
+    standsIn: standsInOn(events),
+  });
+  const tournaments = tournamentsOn(store, [secretNumbers], {
+    ...{ ...known, now, matches: podMatchesOn(matches) },
+  });
+  const director: Director = createDirector({
+    directing: tournaments,
+    podNews: podNewsFrom(matches),
+    inboxes: store.inboxes,
+    queue: { send: async (work) => Promise.all(work.map(director.work)).then(() => undefined) },
+    tell: async () => undefined,
+  });
+  /** Does what the stream and the clock would have done by now. */
+  const settle = async (id: string): Promise<void> => {
+    for (let round = 0; round < 6; round += 1) {
+      for (const commit of called.splice(0)) await director.tell(commit);
+      await director.fold(id);
+      await director.wake(id);
+      await director.direct(id);
+    }
+  };
+  return { client, store, matches, tournaments, director, called, settle };
+}
