@@ -10,7 +10,7 @@ import { RuleFields } from './rule-fields.tsx';
 
 type Props = { readonly rules: Signal<Rules> };
 
-export const tieKinds = [
+const tieKinds = [
   'WINS',
   'OPPONENT_POINTS',
   'PROGRESSIVE',

@@ -37,6 +37,4 @@ export type RuleField<Of = Rules> = Kind & {
   readonly when?: (of: Of) => boolean;
 };
 
-/** Fields under a title of their own. */
-export type Group<Of = Rules> = { readonly title: Key; readonly fields: readonly RuleField<Of>[] };
 export type StageField = RuleField<StageRules>;

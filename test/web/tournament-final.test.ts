@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { button, isWell, show } from './support/event.ts';
+import { openAs } from './support/play.ts';
+import { asSomebody } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+const players = Array.from({ length: 17 }, (_, at) => `finalist-${String(at + 1)}`);
+
+/** Rules on every table that is being played, as it stands in the form, and waits until none is left. */
+async function settleAll(page: Page): Promise<void> {
+  const open = page.locator('.pod[data-status="RUNNING"]');
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await button(open.first(), 'Settle').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason, for everybody to read').fill('They have told me how it went.');
+    await button(dialog, 'Do it').click();
+    await expect.poll(() => open.count()).toBe(left - 1);
+  }
+}
+
+/** Draws a round, looks at it, and publishes it. */
+async function plays(page: Page, round: number, tables: number): Promise<void> {
+  await button(page, `Draw round ${String(round)}`).click();
+  await page.getByRole('link', { name: `Look at round ${String(round)} and publish it` }).click();
+  await expect.poll(() => page.locator('.pod').count()).toBe(tables);
+  await isWell(page);
+  await button(page, 'Publish').click();
+  await button(page.getByRole('dialog'), 'Publish').click();
+  await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(tables);
+  await isWell(page);
+  await settleAll(page);
+}
+
+it('brings seventeen players to a final from the console on a phone', async () => {
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'filip who holds finals', '/tournaments/new', 'organizer');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Seventeen and a final');
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('tales-of-glory');
+    await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('1');
+    await page.getByRole('combobox', { name: 'The next round' }).selectOption('MANUAL');
+    await page.getByRole('combobox', { name: 'Then a final stage' }).selectOption('4');
+    for (const folded of await page.locator('.house-rules > summary').all()) await folded.click();
+    await isWell(page);
+    await button(page, 'Set it up').click();
+    await button(page, 'Announce').click();
+    await button(page, 'Open the registration').click();
+    await button(page, 'Start').waitFor();
+    const path = new URL(page.url()).pathname;
+    for (const name of players) await (await asSomebody(name))(`${path}/registrations`, {});
+    await show(page, 'Players');
+    await expect.poll(() => page.locator('[data-status="REGISTERED"]').count()).toBe(17);
+    await isWell(page);
+    await button(page, 'Start').click();
+    await plays(page, 1, 5);
+    await plays(page, 2, 1);
+    await show(page, 'Standings');
+    await isWell(page);
+    await button(page, 'Make it final').click();
+    await page.locator('main[data-status="FINAL"]').waitFor();
+    expect(await page.locator('main').innerText()).toContain('finalist-');
+  });
+});
