@@ -53,14 +53,20 @@ it('whoever plays at once says that they are there, and looks later again where 
     await openAs(page, nora, '/queues?game=tales-of-glory');
     const queue = page.locator('[data-queue="live-fast"]');
     const ticket = page.locator('[data-ticket]');
-    const meet = async (): Promise<string> => {
-      await queue.getByRole('button', { name: /^Wait here/u }).click();
-      await queue.getByText('You wait here.').waitFor();
-      const { id } = (await other('/queues/tickets', wish)) as { readonly id: string };
-      await page.getByRole('status').getByText('A table was found: are you there?').waitFor();
-      return id;
-    };
-    await meet();
+    const found = page.getByRole('status').getByText('A table was found: are you there?');
+    await queue.getByRole('button', { name: /^Wait here/u }).click();
+    await queue.getByText('You wait here.').waitFor();
+
+    // at whatever page it is
+    await page.goto(`${origin()}/credits`);
+    await other('/queues/tickets', wish);
+    await found.waitFor();
+    await ticket.getByRole('button', { name: 'I am here' }).waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(`${origin()}/queues?game=tales-of-glory`);
+    await found.waitFor();
     await ticket.getByRole('timer').waitFor();
     expect(await page.title()).toBe('A table was found: are you there?');
     expect(await misfits(page)).toEqual([]);

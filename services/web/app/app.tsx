@@ -3,6 +3,7 @@ import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso
 import { Home } from '../pages/home/home.tsx';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Locale, type Part, type Words } from '../words/words.ts';
+import { FoundAnywhere } from './found-anywhere.tsx';
 
 const matchPage = async () => (await import('../pages/match/match-page.tsx')).MatchPage;
 
@@ -56,6 +57,7 @@ export function createApp(words: Words): () => JSX.Element {
   );
   return () => (
     <LocationProvider>
+      <FoundAnywhere />
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />

@@ -1,0 +1,20 @@
+import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
+import { useHere } from './here.ts';
+
+/** Loaded for who is signed in, beside the page, which waits for nothing. */
+const Found = lazy(async () => (await import('../queues/found.tsx')).Found);
+
+/** Pages that list all my tickets themselves. */
+const lists: readonly string[] = ['/', '/queues'];
+
+/** A table that was found for me, wherever I am. It is looked for anew at each page: I may have begun to wait at the last. */
+export function FoundAnywhere() {
+  const { viewer } = useHere();
+  const { path } = useLocation();
+  if (!viewer.value || lists.includes(path)) return null;
+  return (
+    <ErrorBoundary>
+      <Found key={path} />
+    </ErrorBoundary>
+  );
+}
