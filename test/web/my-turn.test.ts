@@ -25,6 +25,27 @@ const turnsTold = `[...document.querySelectorAll('#story .chapter')].map((turn) 
     .filter((node) => node.nodeType === 3 || node.matches('.named'))
     .map((node) => node.textContent).join('').trim()).join(' '))`;
 
+/** Whether a digit chooses an option: not where that is switched off, and not while another thing is asked. */
+async function choosesByDigit(page: Page): Promise<void> {
+  const asked = page.locator('#choice .asked');
+  const question = (await asked.getAttribute('data-question')) ?? '';
+  const first = page.locator('#choice > .options [data-option]').first();
+  await first.focus();
+  const isOn = page.getByLabel('Keys 1 to 9 choose an option');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await isOn.uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await menu.click();
+  await isOn.check();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  expect(await asked.getAttribute('data-question')).toBe(question);
+  await page.keyboard.press('1');
+  await page.locator(`#choice .asked:not([data-question="${question}"])`).waitFor();
+}
+
 const settings = [
   ['en', 'Sound when it is my turn', 'Menu', 'Start'],
   ['cs', 'Zvuk, když jsem na tahu', 'Nabídka', 'Začít'],
@@ -49,6 +70,7 @@ it.each(settings)('says once by a tone that it is my turn (%s)', async (...words
     await page.getByRole('button', { name: start, exact: true }).click();
     await page.locator('#choice .options').first().waitFor();
     expect(await tones(page)).toBe(1);
+    if (locale === 'en') await choosesByDigit(page);
 
     // what waits already when the page is opened is no news
     await page.reload();

@@ -8,6 +8,8 @@ export type Settings = {
   readonly paced: Signal<boolean>;
   /** Whether a tone says that it is my turn. */
   readonly sound: Signal<boolean>;
+  /** Whether digits choose options. */
+  readonly shortcuts: Signal<boolean>;
 };
 
 /** The settings as they were left; where none were, those that suit the device. */
@@ -18,6 +20,7 @@ export function loadSettings(): Settings {
     confirms: setting('confirms', isTouched),
     paced: setting('paced', !isCalm),
     sound: setting('sound', false),
+    shortcuts: setting('shortcuts', !isTouched),
   };
 }
 

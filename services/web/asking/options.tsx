@@ -3,6 +3,7 @@ import { textOf, type Question } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** From so many options on they can be searched. */
 const MANY = 12;
@@ -11,6 +12,7 @@ const MANY = 12;
 export function Options({ question }: { readonly question: Question }) {
   const { words } = useHere();
   const [search, setSearch] = useState('');
+  useShortcuts();
   const fits = ({ short }: Option): boolean =>
     short.toLocaleLowerCase().includes(search.toLocaleLowerCase());
   const answers = question.options.filter(({ group }) => group === 'ANSWER');

@@ -28,6 +28,13 @@ export function DeviceSettings() {
           settings.sound.value = is;
         }}
       />
+      <Check
+        label={words.say('menu.shortcuts')}
+        isChecked={settings.shortcuts.value}
+        onChange={(is) => {
+          settings.shortcuts.value = is;
+        }}
+      />
       <Languages />
     </div>
   );

@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks';
+import { useHere } from '../app/here.ts';
+
+/** Where a digit is written, and where something else is being asked. */
+const elsewhere = 'input:not([type="checkbox"]), textarea, select, dialog';
+
+/** The digits 1 to 9 press the option at that place of what is asked, as a tap would; not where the device has that switched off. */
+export function useShortcuts(): void {
+  const { settings } = useHere();
+  const isOn = settings.shortcuts.value;
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [isOn]);
+}
+
+function press(event: KeyboardEvent): void {
+  const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
+  // held down, a key would answer the next question, too
+  if (repeat || ctrlKey || altKey || metaKey || !/^[1-9]$/u.test(key)) return;
+  if (target instanceof Element && target.closest(elsewhere) !== null) return;
+  if (document.querySelector('dialog[open]') !== null) return;
+  const shown = document.querySelectorAll<HTMLElement>('#choice > .options [data-option]');
+  shown[Number(key) - 1]?.click();
+}
