@@ -5342,7 +5342,7 @@ export type PairingReport = {
   readonly algorithm: Scalars['String']['output'];
   /** What each wish weighed, by its name. */
   readonly weights: Scalars['JSON']['output'];
-  /** How many pairs meet that have met before. */
+  /** How many pairs meet that have met before in the stage. */
   readonly repeats: Scalars['Int']['output'];
   /** How far points range within a pod, in the mean: 1 is what the best of one round scores. */
   readonly spread: Scalars['Float']['output'];

@@ -4341,7 +4341,7 @@ export interface components {
       weights: {
         [key: string]: number;
       };
-      /** @description How many pairs meet that have met before. */
+      /** @description How many pairs meet that have met before in the stage. */
       repeats: number;
       /** @description How far points range within a pod, in the mean: 1 is what the best of one round scores. With up to three decimals. */
       spread: number;

@@ -71,7 +71,7 @@ export const pairingReport = name(
       'The algorithm with its version, such as `swiss-1`: the same input draws the same round for good.',
     ),
     weights: z.record(z.string(), z.number()).describe('What each wish weighed, by its name.'),
-    repeats: count('How many pairs meet that have met before.'),
+    repeats: count('How many pairs meet that have met before in the stage.'),
     spread: points(
       'How far points range within a pod, in the mean: 1 is what the best of one round scores.',
     ),
