@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { presetOf } from '../../services/matches/clocks/time-control.ts';
+import { usualAbsence } from '../../services/matches/presence/absence.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { account, pick, playRounds, useHalls, type Hall } from '../matches/hall.ts';
+import { pod } from '../matches/pods.ts';
 import { DAY, heldClock, MINUTE, timed } from '../matches/clocks/table.ts';
 
 const open = useHalls();
@@ -102,6 +105,32 @@ describe('what somebody does at a table with a clock', () => {
     for (const { record } of [untimed, alone, annulled]) await told(record.id);
     expect(await of(ada)).toMatchObject({ finished: 0, abandoned: 0, answersDue: 0 });
     expect(await of(ben)).toMatchObject({ finished: 0, abandoned: 0, answersDue: 1 });
+  });
+
+  it('is not forsaken by whom staff replace, but by whoever stayed away before', async () => {
+    const { hall, clock, ada, ben, cyd, of, told } = scene();
+    const { matches } = hall;
+    const match = pod([ada, ben], {
+      ...{ options: { rounds: 20 }, timeControl: presetOf('async-1d') ?? {} },
+      absence: usualAbsence('ASYNC'),
+    });
+    const replace = (seat: string, { account: name }: typeof ada) =>
+      matches.seatPlayer({
+        ...{ matchId: match.id, seat, commandId: `for ${seat}` },
+        holder: { kind: 'account', account: name },
+      });
+    await matches.seatMatch(match);
+    await replace('seat1', cyd);
+    await told(match.id);
+    expect(await of(ada)).toMatchObject({ finished: 0, abandoned: 0 });
+    for (let turn = 0; turn < 2; turn += 1) {
+      await pick(matches, cyd, match.id);
+      clock.pass(DAY + MINUTE);
+      await matches.wake(match.id);
+    }
+    await replace('seat2', account(`eva ${String(crowds)}`));
+    await told(match.id);
+    expect(await of(ben)).toMatchObject({ finished: 0, abandoned: 1 });
   });
 
   it('is kept of nobody who has left the service', async () => {

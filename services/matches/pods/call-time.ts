@@ -3,6 +3,7 @@ import type { Backing } from '../commands/backing.ts';
 import type { Command } from '../commands/command.ts';
 import type { CallTime } from '../contract.ts';
 import { isOver } from '../record/seats.ts';
+import { laterOf } from '../../time/duration.ts';
 import { byDirector } from './director.ts';
 
 /**
@@ -23,8 +24,7 @@ export const callTime = (
     if (isOver(record)) return undefined;
     const time = now().toISOString();
     const timeControl = shortened(record.timeControl, perTurn);
-    const at = time > record.updatedAt ? time : record.updatedAt;
-    const clocks = shortClocks(match, timeControl, at);
+    const clocks = shortClocks(match, timeControl, laterOf(time, record.updatedAt));
     return {
       after: [{ type: 'TimeCalled', aside: true, timeControl }, ...(clocks ? [clocks] : [])],
     };

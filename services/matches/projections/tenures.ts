@@ -27,7 +27,13 @@ export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly Te
     const counts = { answersDue: due, answersInTime: inTime, ...(ended && { ended }) };
     return { account, tenure: { ...of, at: commit.at, version: commit.version, ...counts } };
   };
-  const moved = commit.body.entries.flatMap((entry) => {
+  const { entries } = commit.body;
+  // whom staff replace by somebody else has left nobody: it was their ruling
+  const leftBy = ({ seat }: { readonly seat: string }) =>
+    entries.some((entry) => entry.type === 'SeatTaken' && entry.seat === seat)
+      ? undefined
+      : 'ABANDONED';
+  const moved = entries.flatMap((entry) => {
     if (entry.type === 'SeatReturned')
       return present.flatMap(({ id, account }) => (id === entry.seat ? tenure(account) : []));
     if (entry.type !== 'SeatResigned' && entry.type !== 'SeatAbsent') return [];
@@ -37,7 +43,7 @@ export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly Te
     return leavers
       .filter(({ seat }) => seat === entry.seat)
       .slice(-1)
-      .map(({ account }) => tenure(account, concedes ? 'FINISHED' : 'ABANDONED'));
+      .map(({ account }) => tenure(account, concedes ? 'FINISHED' : leftBy(entry)));
   });
   if (!isOver(record)) return moved;
   const isAnnulled = ['annulled', 'void'].includes(record.closing?.reason ?? '');

@@ -20,7 +20,7 @@ export const giveTime: Step = async (tournament, { at, operatorTime }) => {
 };
 
 /** Whether a deadline has come, or a warning of one. */
-export const isTimeUp = (tournament: Tournament, at: string): boolean =>
+const isTimeUp = (tournament: Tournament, at: string): boolean =>
   overdue(tournament, at).length > 0 || dueWarnings(tournament, at).length > 0;
 
 /** The pods whose time is up with all that operators have said about time; none as long as they hold it. */

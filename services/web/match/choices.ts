@@ -53,7 +53,7 @@ export const isSingle = ({ min, max }: Question): boolean => min === 1 && max ==
 /** How a thing stands out: whether it may be chosen, and its classes for that and for what is under the finger. */
 export type Stand = { readonly mayChoose: boolean; readonly classes: string };
 
-export function standOf(
+function standOf(
   { lit, picked, ...match }: Asked & Pick<MatchModel, 'lit' | 'picked'>,
   ref: string,
 ): Stand {

@@ -1,6 +1,5 @@
 import type { Found, Where } from './part.ts';
 import type { NotedSchema } from './note.ts';
-import type { Spot } from './schema.ts';
 
 /** What was found in the lists and records of a view, for when they are met again. */
 export type Known = WeakMap<object, Finding>;
@@ -11,8 +10,15 @@ type Finding = {
   readonly found: Found;
 };
 
+type Sought = {
+  readonly value: unknown;
+  readonly schema: NotedSchema;
+  readonly where: Where;
+  readonly known?: Known | undefined;
+};
+
 /** What is in a value: looked for, unless it is known from when the same value stood at the same place. */
-export function onceFound(spot: Spot, find: (spot: Spot) => Found): Found {
+export function onceFound<S extends Sought>(spot: S, find: (spot: S) => Found): Found {
   const { value, schema, where, known } = spot;
   if (known === undefined || typeof value !== 'object' || value === null) return find(spot);
   const before = known.get(value);
