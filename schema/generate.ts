@@ -89,6 +89,7 @@ const models = [
   'TournamentSummary',
   'TournamentWarning',
   'Series',
+  'SeriesSummary',
   'SeriesEvent',
   'SeriesStanding',
   'SeriesScore',

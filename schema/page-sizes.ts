@@ -8,6 +8,7 @@ export const pageSizes = {
   reports: { usual: 20, most: 50 },
   messages: { usual: 50, most: 100 },
   tournaments: { usual: 20, most: 50 },
+  series: { usual: 20, most: 50 },
   players: { usual: 50, most: 100 },
   pods: { usual: 50, most: 100 },
   standings: { usual: 100, most: 200 },

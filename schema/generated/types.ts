@@ -2319,6 +2319,8 @@ export type Query = {
   readonly tournaments: TournamentConnection;
   /** One series, or league; `null` if it does not exist or is private to others. */
   readonly series?: Maybe<Series>;
+  /** The series that you own or organize, the latest first. Needs a token. */
+  readonly ownSeries: SeriesConnection;
   /**
    * What the next round would be if it were drafted now, or how pods that you name would do. It writes nothing. For those who
    * draw rounds.
@@ -2430,6 +2432,15 @@ export type QueryTournamentsArgs = {
  */
 export type QuerySeriesArgs = {
   id: Scalars['ID']['input'];
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QueryOwnSeriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -3574,6 +3585,43 @@ export type SeriesStandingsArgs = {
 export type SeriesQualifiedArgs = {
   count: Scalars['Int']['input'];
   without?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** A page of a list of series, by the Relay convention. */
+export type SeriesConnection = {
+  readonly __typename?: 'SeriesConnection';
+  /** The series, each with its cursor. */
+  readonly edges: ReadonlyArray<SeriesEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A series in a list. */
+export type SeriesEdge = {
+  readonly __typename?: 'SeriesEdge';
+  /** Give it as `after` to continue after this series. */
+  readonly cursor: Scalars['String']['output'];
+  /** The series, in short. */
+  readonly node: SeriesSummary;
+};
+
+/** A series as lists tell of it: read it by its `id`. */
+export type SeriesSummary = {
+  readonly __typename?: 'SeriesSummary';
+  /** The series' id. */
+  readonly id: Scalars['ID']['output'];
+  /** What its organizer calls it, as plain text. */
+  readonly name: Scalars['String']['output'];
+  /** Who may find it. */
+  readonly visibility: TournamentVisibility;
+  /** Whether it is a league. */
+  readonly league: Scalars['Boolean']['output'];
+  /** How many events it has. */
+  readonly events: Scalars['Int']['output'];
+  /** When it was set up. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
 };
 
 /** What can be done with a series: the mutations by their names. */

@@ -179,6 +179,11 @@ export const standingsQuery = z.strictObject({
   after: cursor(),
 });
 
+export const ownSeriesQuery = z.strictObject({
+  first: first('series', pageSizes.series),
+  after: cursor(),
+});
+
 export const seriesStandingsQuery = z.strictObject({
   first: first('rows', pageSizes.standings),
   after: cursor(),

@@ -39,7 +39,11 @@ import type {
   TournamentSummary,
   Warning,
 } from '../tournaments/contract.ts';
-import type { SeenSeries, SeriesRow } from '../tournaments/series/series-contract.ts';
+import type {
+  SeenSeries,
+  SeriesRow,
+  SeriesSummary,
+} from '../tournaments/series/series-contract.ts';
 import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */
@@ -106,6 +110,7 @@ type Within = { readonly seen: SeenTournament };
 export type TournamentModel = SeenTournament;
 export type TournamentSummaryModel = TournamentSummary;
 export type SeriesModel = SeenSeries;
+export type SeriesSummaryModel = SeriesSummary;
 export type SeriesEventModel = { readonly number: number; readonly tournaments: readonly string[] };
 export type SeriesStandingModel = SeriesRow;
 export type SeriesScoreModel = SeriesRow['events'][number];

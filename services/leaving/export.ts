@@ -39,6 +39,7 @@ export const createExport =
       tenures: await store.tenures.all(account),
       ratings: await store.ratings.all(account),
       tournaments: await store.plays.all(account),
+      series: await store.runs.all(account),
       messages: await wordsOf(store, actor),
       matches: await matchesOf(store, actor),
     };

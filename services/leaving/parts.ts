@@ -16,6 +16,7 @@ export type LeavingDeps = {
     | 'documents'
     | 'plays'
     | 'ratings'
+    | 'runs'
     | 'erasures'
     | 'seenMarks'
     | 'summaries'

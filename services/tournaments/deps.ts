@@ -9,6 +9,7 @@ import type {
   Inboxes,
   OperatorTimes,
   Plays,
+  Runs,
   Secrets,
   Summaries,
   WakeUps,
@@ -22,6 +23,7 @@ export type TournamentsDeps = {
   readonly secrets: Secrets;
   readonly inboxes: Inboxes;
   readonly plays: Plays;
+  readonly runs: Pick<Runs, 'put' | 'page'>;
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   /** What operators say about time, which counts for the deadlines of rounds as for those of matches. */

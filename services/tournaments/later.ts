@@ -49,6 +49,7 @@ const uses: Readonly<Record<keyof Tournaments, true>> = {
   openAppeal: true,
   decideAppeal: true,
   findSeries: true,
+  ownSeries: true,
   seriesTable: true,
   qualifiedIn: true,
   createSeries: true,

@@ -41,9 +41,10 @@ export const tournamentsOn = (
     readonly ratings?: AccountRatings;
   },
 ): Tournaments & Directing => {
-  const { events, secrets, inboxes, plays, summaries, wakeUps, operatorTimes, accounts } = store;
+  const { events, secrets, inboxes, plays, runs, summaries, wakeUps } = store;
+  const { operatorTimes, accounts } = store;
   return createTournaments({
-    ...{ store: events, secrets, inboxes, plays, index: summaries, wakeUps },
+    ...{ store: events, secrets, inboxes, plays, runs, index: summaries, wakeUps },
     ...{ operatorTimes, accounts },
     ...{ games: catalogue(games), matches, names, reliability, ratings, now, room },
     ...(tell && { tell }),

@@ -55,6 +55,7 @@ export async function settledIn(hall: Hall, account: string) {
   const { zoe, ...others } = await playing(hall, account);
   const plays = { version: 1, as: 'REGISTERED', begun: SETUP, since: SETUP };
   await store.plays.put(account, { tournament: `cup of ${MARK}`, ...plays });
+  await store.runs.put(account, { series: `cups of ${MARK}`, begun: SETUP });
   await queues.join(zoe, { gameId, timeControl: 'async-1d', seats: [4] });
   const open = await matches.create(ann, { gameId, seats: 4 });
   await matches.join(zoe, { matchId: open.record.id });

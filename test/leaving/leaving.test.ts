@@ -39,6 +39,7 @@ it('an account tells its owner all that is held of it, and no key', async () => 
     tenures: [{ stream: settled.overId, answersDue: 3, answersInTime: 3, ended: 'FINISHED' }],
     ratings: [{ kind: 'secret-numbers', pool: 'LIVE', matches: 1 }],
     tournaments: [{ tournament: `cup of ${MARK}`, as: 'REGISTERED' }],
+    series: [{ series: `cups of ${MARK}`, begun: expect.any(String) }],
     messages: [{ match: settled.runningId, audience: 'SEATS', said: { text: `I am ${MARK}` } }],
   });
   const { matches } = told as unknown as { matches: { id: string }[] };

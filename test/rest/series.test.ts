@@ -85,6 +85,61 @@ describe('a series', () => {
     expect((await rest('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  it('is found again by those who run it, page by page, the latest first', async () => {
+    const { rest, graphql } = doors();
+    const as = (account: string) => ({ as: account, roles: olga.roles });
+    const setUp = async (who: string, name: string, more = {}): Promise<string> => {
+      const body = { name, regulations: { pointsByPlace: [1] }, ...more };
+      const made = await rest('POST', '/v1/series', { ...as(who), body });
+      return made.body.id as string;
+    };
+    const cups = await setUp('ida', 'Cups');
+    const league = await setUp('ida', 'League', { visibility: 'PRIVATE', league: {} });
+    const shared = await setUp('jon', 'Shared');
+    await setUp('jon', 'Of others');
+    const body = { organizers: ['ida'] };
+    await rest('PATCH', `/v1/series/${shared}`, { ...as('jon'), body });
+
+    const path = '/v1/viewer/series';
+    const listed = await rest('GET', path, as('ida'));
+    const { items } = listed.body;
+    expect(items.map((each: { readonly id: string }) => each.id)).toEqual([shared, league, cups]);
+    expect(items[1]).toMatchObject({ name: 'League', visibility: 'PRIVATE', league: true });
+    expect(items[2]).toMatchObject({ name: 'Cups', league: false, events: 0 });
+    const page = await rest('GET', `${path}?first=2`, as('ida'));
+    expect(page.body).toMatchObject({ items: items.slice(0, 2), hasNextPage: true });
+    const [, next = ''] = /<(.*)>/.exec(page.headers['link'] ?? '') ?? [];
+    expect((await rest('GET', next, as('ida'))).body).toMatchObject({
+      items: items.slice(2),
+      hasNextPage: false,
+    });
+    const after = page.body.endCursor as string;
+    expect((await rest('GET', `${path}?after=${after}`, as('jon'))).status).toBe(422);
+    expect((await rest('GET', path)).status).toBe(401);
+
+    const query = `query ($after: String) { ownSeries(first: 2, after: $after) {
+      edges { node { id name visibility league events createdAt updatedAt } }
+      pageInfo { hasNextPage endCursor } } }`;
+    const nodesOf = async (variables = {}) => {
+      const { data, errors } = await graphql(query, variables, 'ida', olga.roles);
+      expect(errors).toEqual([]);
+      const { edges, pageInfo } = data.ownSeries;
+      return { nodes: edges.map(({ node }: { readonly node: unknown }) => node), pageInfo };
+    };
+    const first = await nodesOf();
+    expect(first).toEqual({
+      nodes: items.slice(0, 2),
+      pageInfo: { hasNextPage: true, endCursor: after },
+    });
+    expect((await nodesOf({ after })).nodes).toEqual(items.slice(2));
+
+    await rest('PATCH', `/v1/series/${shared}`, { ...as('jon'), body: { organizers: [] } });
+    const left = await rest('GET', `${path}?first=1`, as('ida'));
+    expect(left.body).toMatchObject({ items: [], hasNextPage: true });
+    const on = await rest('GET', `${path}?after=${String(left.body.endCursor)}`, as('ida'));
+    expect(on.body.items).toEqual(items.slice(1));
+  });
+
   it('shows its table, page by page, and as a file for spreadsheets', async () => {
     const { rest, graphql } = doors();
     const body = { name: 'Evenings', regulations: { pointsByPlace: [3, 1.5] } };

@@ -68,6 +68,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   createSeries: () => does('createSeries', { name: 'Cups', regulations: { pointsByPlace: [1] } }),
   tournaments: () => ({ query: '{ tournaments { edges { cursor } } }' }),
   ownTournaments: () => ({ query: '{ tournaments(filter: { list: MINE }) { edges { cursor } } }' }),
+  ownSeries: () => ({ query: '{ ownSeries { edges { cursor } } }' }),
   leaderboard: () => ({
     query: '{ leaderboard(gameId: "secret-numbers", pool: LIVE) { edges { cursor } } }',
   }),

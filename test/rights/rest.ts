@@ -66,6 +66,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   createSeries: () => post('/v1/series', { name: 'Cups', regulations: { pointsByPlace: [1] } }),
   tournaments: () => get('/v1/tournaments'),
   ownTournaments: () => get('/v1/tournaments', { query: 'list=MINE' }),
+  ownSeries: () => get('/v1/viewer/series'),
   leaderboard: () => get('/v1/games/secret-numbers/leaderboards/LIVE'),
   queues: () => get('/v1/queues'),
   queueTickets: () => get('/v1/queues/tickets'),

@@ -38,6 +38,20 @@ onEveryStore((place) => {
       expect(await plays().all('quinn')).toEqual([plain]);
     });
 
+    it('are no way to what else lies there, by a cursor that somebody has made up', async () => {
+      const { runs } = place().store;
+      await runs.put('rex', { series: 's1', begun: at(1) });
+      const { items } = await runs.page('rex', { first: 1 });
+      const [digest] = JSON.parse(Buffer.from(items[0]?.cursor ?? '', 'base64url').toString()) as [
+        string,
+        string,
+      ];
+      for (const rank of ['TOKEN#t', 'PROFILE']) {
+        const after = Buffer.from(JSON.stringify([digest, rank])).toString('base64url');
+        await expect(runs.page('rex', { first: 1, after })).rejects.toThrow(CursorError);
+      }
+    });
+
     it('are gone with the account', async () => {
       for (const minute of [1, 2]) await plays().put('gone', play(`t${minute}`, minute));
       await plays().put('gone-not', play('t1', 1));

@@ -56,12 +56,16 @@ const table: z.input<typeof models.seriesStandings> = {
   endCursor: '0000001',
 };
 
+const { id, name, visibility } = series;
+const inShort = { id, name, visibility, league: false, events: 1, createdAt: at, updatedAt: at };
+
 /** One of each operation on series. */
 export const seriesExamples = {
   createSeries: {
     body: { name: series.name, regulations: { pointsByPlace: [10, 7, 5] } },
     gives: { ...series, version: 0, events: [] },
   },
+  listOwnSeries: { gives: { items: [inShort], hasNextPage: false, endCursor: 'bWF1' } },
   getSeries: { gives: series },
   updateSeries: { body: { events: [[tournamentId]] }, gives: series },
   draftSeason: { body: { newcomers: ['bob'] }, gives: league },

@@ -51,6 +51,7 @@ import type {
   TournamentSummaryModel,
   TournamentWarningModel,
   SeriesModel,
+  SeriesSummaryModel,
   SeriesEventModel,
   SeriesStandingModel,
   SeriesScoreModel,
@@ -363,6 +364,13 @@ export type ResolversTypes = {
   Locale: ResolverTypeWrapper<Schema.Locale>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Series: ResolverTypeWrapper<SeriesModel>;
+  SeriesConnection: ResolverTypeWrapper<
+    Omit<Schema.SeriesConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SeriesEdge']> }
+  >;
+  SeriesEdge: ResolverTypeWrapper<
+    Omit<Schema.SeriesEdge, 'node'> & { node: ResolversTypes['SeriesSummary'] }
+  >;
+  SeriesSummary: ResolverTypeWrapper<SeriesSummaryModel>;
   SeriesAction: ResolverTypeWrapper<Schema.SeriesAction>;
   SeriesRegulations: ResolverTypeWrapper<Schema.SeriesRegulations>;
   SeriesTie: Schema.SeriesTie;
@@ -717,6 +725,11 @@ export type ResolversParentTypes = {
   JSON: Schema.Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Series: SeriesModel;
+  SeriesConnection: Omit<Schema.SeriesConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['SeriesEdge']>;
+  };
+  SeriesEdge: Omit<Schema.SeriesEdge, 'node'> & { node: ResolversParentTypes['SeriesSummary'] };
+  SeriesSummary: SeriesSummaryModel;
   SeriesRegulations: Schema.SeriesRegulations;
   LeagueRegulations: Schema.LeagueRegulations;
   SeriesEvent: SeriesEventModel;
@@ -1824,6 +1837,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<Schema.QuerySeriesArgs, 'id'>
   >;
+  ownSeries?: Resolver<
+    ResolversTypes['SeriesConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryOwnSeriesArgs, 'first'>
+  >;
   previewPairing?: Resolver<
     ResolversTypes['PairingPreview'],
     ParentType,
@@ -2488,6 +2507,36 @@ export type SeriesResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeriesConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesConnection'] =
+    ResolversParentTypes['SeriesConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SeriesEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SeriesEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesEdge'] = ResolversParentTypes['SeriesEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SeriesSummary'], ParentType, ContextType>;
+};
+
+export type SeriesSummaryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeriesSummary'] = ResolversParentTypes['SeriesSummary'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['TournamentVisibility'], ParentType, ContextType>;
+  league?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SeriesActionResolvers = { UPDATE_SERIES: 'updateSeries'; DRAFT_SEASON: 'draftSeason' };
@@ -3431,6 +3480,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Locale?: LocaleResolvers;
   Node?: NodeResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
+  SeriesConnection?: SeriesConnectionResolvers<ContextType>;
+  SeriesEdge?: SeriesEdgeResolvers<ContextType>;
+  SeriesSummary?: SeriesSummaryResolvers<ContextType>;
   SeriesAction?: SeriesActionResolvers;
   SeriesRegulations?: SeriesRegulationsResolvers<ContextType>;
   LeagueRegulations?: LeagueRegulationsResolvers<ContextType>;

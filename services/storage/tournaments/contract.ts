@@ -56,3 +56,26 @@ export type Plays = {
   /** All of them, the oldest first; consistent. */
   all(account: string): Promise<readonly StoredPlay[]>;
 };
+
+/** A series that an account may run; whether it does, the series says. */
+export type StoredRun = {
+  readonly series: string;
+  /** The time at which the series was set up, ISO 8601: lists have the newest first. */
+  readonly begun: string;
+};
+
+/** Who may run which series: a small item each beside the account, put before the series says so. */
+export type Runs = {
+  /** Stores that an account may run a series; again, it does nothing. */
+  put(account: string, run: StoredRun): Promise<void>;
+  /**
+   * A page of the series of an account, the newest first: at most `first` (1 to 100) after a cursor of the same
+   * account; consistent. Throws `CursorError` for any other.
+   */
+  page(
+    account: string,
+    page: { readonly first: number; readonly after?: string | undefined },
+  ): Promise<Page<StoredRun>>;
+  /** All of them, the oldest first; consistent. */
+  all(account: string): Promise<readonly StoredRun[]>;
+};

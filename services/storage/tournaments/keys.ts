@@ -1,6 +1,6 @@
-import { id, segment, type Key } from '../table/keys.ts';
+import { accountPartition, id, segment, type Key } from '../table/keys.ts';
 import { sortable } from '../table/sortable.ts';
-import type { StoredFact, StoredPlay } from './contract.ts';
+import type { StoredFact, StoredPlay, StoredRun } from './contract.ts';
 
 /** The prefix of the facts in an inbox; consumers of the table's stream filter by it. */
 export const INBOX = 'INBOX#';
@@ -31,4 +31,13 @@ export const playKey = (
 ): Key => ({
   pk: playsPartition(account),
   sk: `${PLAYS}${sortable(begun)}#${segment(tournament, 'tournament')}`,
+});
+
+/** The prefix of the series that an account may run, beside its profile. */
+export const RUNS = 'SERIES#';
+
+/** Ordered by when the series were set up. */
+export const runKey = (account: string, { series, begun }: StoredRun): Key => ({
+  pk: accountPartition(account),
+  sk: `${RUNS}${sortable(begun)}#${segment(series, 'series')}`,
 });

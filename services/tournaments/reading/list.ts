@@ -1,16 +1,16 @@
 import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkCount } from '../../requests/page.ts';
-import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import type { Page } from '../../matches/contract.ts';
 import type { PublicList } from '../../storage/contract.ts';
-import { CursorError } from '../../storage/errors.ts';
 import type { Inputs, TournamentSummary } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { inputs } from '../input/input.ts';
 import { mayFind } from '../permissions.ts';
 import { GONE } from '../projections/plays.ts';
 import { summaryOf } from '../projections/summary.ts';
+import { cursorsOf } from './cursors-of.ts';
 import type { Reader } from './reader.ts';
 
 type Asked = {
@@ -29,27 +29,24 @@ export async function listOf(
 ): Promise<Page<TournamentSummary>> {
   const { gameId, list = 'OPEN' } = checked(inputs().filter, filter);
   checkCount('first', page.first, MOST);
-  try {
-    if (list === 'MINE') return await mine(deps, reader, viewer, page);
-    const found = await deps.index.list(
+  if (list === 'MINE') return mine(deps, reader, viewer, page);
+  const found = await cursorsOf(
+    deps.index.list(
       {
         of: 'tournaments',
         publicList: list.toLowerCase() as PublicList,
         ...(gameId !== undefined && { kind: gameId }),
       },
       page,
-    );
-    return {
-      ...found,
-      items: found.items.map(({ cursor, item }) => ({
-        cursor,
-        item: item.data as TournamentSummary,
-      })),
-    };
-  } catch (thrown) {
-    if (!(thrown instanceof CursorError)) throw thrown;
-    return refuseInput({ path: ['after'], detail: 'This is no cursor of this list.' });
-  }
+    ),
+  );
+  return {
+    ...found,
+    items: found.items.map(({ cursor, item }) => ({
+      cursor,
+      item: item.data as TournamentSummary,
+    })),
+  };
 }
 
 async function mine(
@@ -59,7 +56,7 @@ async function mine(
   page: Asked['page'],
 ): Promise<Page<TournamentSummary>> {
   if (viewer === undefined) return refuse('UNAUTHENTICATED', 'Sign in to see yours.');
-  const found = await plays.page(viewer.account, page);
+  const found = await cursorsOf(plays.page(viewer.account, page));
   const items = await Promise.all(
     found.items.map(async ({ cursor, item }) => {
       if (item.as === GONE) return [];

@@ -7,6 +7,7 @@ import { checkIsNotBanned } from '../../requests/standing.ts';
 import { seriesStream } from '../../storage/tournaments/series-name.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { checkOrganizes } from '../permissions.ts';
+import { noteRuns } from './own-series.ts';
 import { readSeries } from './series-aggregate.ts';
 import { seriesInputs, type SeriesInputs } from './series-input.ts';
 import { seriesAfter, type SeriesCommit, type SeriesRecord } from './series-record.ts';
@@ -42,6 +43,7 @@ export async function createSeries(
       ],
     },
   } satisfies SeriesCommit;
+  await noteRuns(deps, [actor.account], { id, createdAt: at });
   return begin(deps.store, {
     commit,
     begun: () => seriesAfter(undefined, commit, id),

@@ -12,6 +12,7 @@ import type { Reader } from '../reading/reader.ts';
 import { createSeries } from './create-series.ts';
 import { draftSeason } from './draft-season.ts';
 import { divisionsSetUp, type SettingUp } from './divisions.ts';
+import { noteRuns, ownSeries } from './own-series.ts';
 import {
   noSeries,
   readSeries,
@@ -70,6 +71,8 @@ export function createSeriesUses(
   return {
     findSeries: async (viewer, id) => seriesSeenBy(await shown(id, viewer), viewer),
 
+    ownSeries: (actor, page) => ownSeries(deps, actor, page),
+
     seriesTable: async (viewer, id) => tableOfSeries(reader, (await shown(id, viewer)).series),
 
     async qualifiedIn(viewer, of) {
@@ -90,6 +93,8 @@ export function createSeriesUses(
         ...{ name: 'updateSeries', actor, commandId, expectedVersion, says },
         async act({ record: { series } }) {
           const steps = await updateSeries({ series, actor, input: says, reader });
+          const { organizers } = says;
+          if (organizers) await noteRuns(deps, [series.owner, ...organizers], series);
           return steps.length === 0 ? undefined : steps;
         },
       });

@@ -1,5 +1,6 @@
 import type { Series } from '../../../shared/tournaments/series/series.ts';
 import type { SeriesStanding } from '../../../shared/tournaments/series/series-table.ts';
+import type { Page } from '../../matches/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { SeriesInputs } from './series-input.ts';
 
@@ -13,6 +14,15 @@ export type SeenSeries = {
   readonly version: number;
   readonly updatedAt: string;
   readonly can: readonly SeriesAction[];
+};
+
+/** A series as lists tell of it to those who run it. */
+export type SeriesSummary = Pick<Series, 'id' | 'name' | 'visibility' | 'createdAt'> & {
+  /** Whether it is a league. */
+  readonly league: boolean;
+  /** How many events it has. */
+  readonly events: number;
+  readonly updatedAt: string;
 };
 
 /** How far an event of a series is: without a result that counts, with one that may be corrected, or for good. */
@@ -43,6 +53,11 @@ type Act<Input> = (actor: AccountActor, input: Input) => Promise<SeenSeries>;
 /** The use-cases of series and leagues, behind every front door; refused as those of tournaments are. */
 export type SeriesUses = {
   findSeries(viewer: AccountActor | undefined, id: string): Promise<SeenSeries>;
+  /** A page of those that they run as their owner or one of their organizers, the newest first: at most 50. */
+  ownSeries(
+    actor: AccountActor,
+    page: { readonly first: number; readonly after?: string | undefined },
+  ): Promise<Page<SeriesSummary>>;
   seriesTable(viewer: AccountActor | undefined, id: string): Promise<SeriesTable>;
   /** The accounts that qualify, the best first. */
   qualifiedIn(

@@ -15,11 +15,13 @@ type Run = Pick<Series, 'owner' | 'organizers'>;
 
 const isAdmin = (actor: AccountActor): boolean => actor.roles.includes('admin');
 
+/** Whether a series is one of somebody's own: of its owner and its organizers; no program has any. */
+export const isOwn = ({ owner, organizers }: Run, actor: AccountActor): boolean =>
+  actor.machine !== true && (owner === actor.account || organizers.includes(actor.account));
+
 /** Whether somebody runs a series: its owner, its organizers, and admins; no program does. */
-const runs = ({ owner, organizers }: Run, actor: AccountActor | undefined): boolean =>
-  actor !== undefined &&
-  actor.machine !== true &&
-  (owner === actor.account || organizers.includes(actor.account) || isAdmin(actor));
+const runs = (series: Run, actor: AccountActor | undefined): boolean =>
+  actor !== undefined && actor.machine !== true && (isOwn(series, actor) || isAdmin(actor));
 
 /** Whether somebody may say who runs it. */
 export const owns = ({ owner }: Run, actor: AccountActor): boolean =>

@@ -1536,6 +1536,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/viewer/series': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your series
+     * @description The series that you own or organize, the latest first.
+     */
+    get: operations['listOwnSeries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/series/{seriesId}': {
     parameters: {
       query?: never;
@@ -5217,6 +5237,15 @@ export interface components {
     };
     /** @description The table of a series for spreadsheets, with a line of what its columns are: rank, name, points, each tie-break, and place and points of each event. No cell is a formula. */
     SeriesCsv: string;
+    /** @description A page of a list of series, the latest first. */
+    SeriesPage: {
+      /** @description The series. */
+      items: components['schemas']['SeriesSummary'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
     /** @description Who qualifies for what a series leads to. */
     SeriesQualifiers: {
       /** @description The accounts, the best first. */
@@ -5287,6 +5316,32 @@ export interface components {
       hasNextPage: boolean;
       /** @description Give it as `after` to go on behind the last of these. */
       endCursor: string | null;
+    };
+    /** @description A series as lists tell of it. */
+    SeriesSummary: {
+      /** @description The series' id. */
+      id: string;
+      /** @description What its organizer calls it. */
+      name: string;
+      /**
+       * @description Who may find it. `PUBLIC`: everybody, in lists. `UNLISTED`: everybody who knows its id. `PRIVATE`: those who run it, play in it, or were invited.
+       * @enum {string}
+       */
+      visibility: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
+      /** @description Whether it is a league. */
+      league: boolean;
+      /** @description How many events it has. */
+      events: number;
+      /**
+       * Format: date-time
+       * @description When it was set up. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it last changed. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      updatedAt: string;
     };
     /** @description What a client wants to know of the service before anything else. */
     Service: {
@@ -30272,6 +30327,162 @@ export interface operations {
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listOwnSeries: {
+    parameters: {
+      query?: {
+        /** @description How many series at most, from 1 to 50. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of series. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "2b4d6f8h0j1k3m5n7p9q0r2s4t",
+           *           "name": "Evenings of 2026",
+           *           "visibility": "PUBLIC",
+           *           "league": false,
+           *           "events": 1,
+           *           "createdAt": "2026-11-21T18:30:00.000Z",
+           *           "updatedAt": "2026-11-21T18:30:00.000Z"
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "bWF1"
+           *     }
+           */
+          'application/json': components['schemas']['SeriesPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

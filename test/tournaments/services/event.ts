@@ -89,6 +89,7 @@ export function useTournaments() {
       secrets: store.secrets,
       inboxes: store.inboxes,
       plays: store.plays,
+      runs: store.runs,
       index: store.summaries,
       wakeUps: store.wakeUps,
       operatorTimes: store.operatorTimes,

@@ -27,6 +27,41 @@ describe('a series', () => {
     });
   });
 
+  it('is on the lists of those who run it, wherever a command breaks off', async () => {
+    const whole = open();
+    const { tournaments, store, now } = whole;
+    const ida = person('ida', 'organizer');
+    const lost = async () => Promise.reject(new Error('The line is down.'));
+    const broken = open(now, undefined, { store: { ...store.events, append: lost } });
+    const input = { name: 'Cups', regulations, commandId: 'c1' };
+    const namesOf = async (account: string) => {
+      const { items } = await tournaments.ownSeries(person(account), { first: 50 });
+      return items.map(({ item }) => item.name);
+    };
+    await expect(broken.tournaments.createSeries(ida, input)).rejects.toThrow('The line');
+    expect(await namesOf('ida')).toEqual([]);
+    // it was not set up then, and is noted at another time
+    now.pass(60_000);
+    const { series } = await tournaments.createSeries(ida, input);
+    now.pass(60_000);
+    await tournaments.createSeries(ida, input);
+    expect(await namesOf('ida')).toEqual(['Cups']);
+
+    const on = { seriesId: series.id, organizers: ['jon'] };
+    await expect(broken.tournaments.updateSeries(ida, on)).rejects.toThrow('The line');
+    expect(await namesOf('jon')).toEqual([]);
+    const unnoted = open(now, undefined, { runs: { ...store.runs, put: lost } });
+    await expect(unnoted.tournaments.updateSeries(ida, on)).rejects.toThrow('The line');
+    expect((await tournaments.findSeries(ida, series.id)).series.organizers).toEqual([]);
+    await tournaments.updateSeries(ida, on);
+    expect(await namesOf('jon')).toEqual(['Cups']);
+    const program = { ...person('jon'), machine: true } as const;
+    expect((await tournaments.ownSeries(program, { first: 50 })).items).toEqual([]);
+    await tournaments.updateSeries(ida, { ...on, organizers: [] });
+    expect(await namesOf('jon')).toEqual([]);
+    expect(await namesOf('ida')).toEqual(['Cups']);
+  });
+
   it('refuses events that cannot stand in it, and tells each', async () => {
     const event = open();
     const { tournaments } = event;

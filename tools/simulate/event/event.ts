@@ -80,6 +80,7 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     ratings: { figure: async (id) => rating(id), freshFigure: async (id) => rating(id) },
     index: {} as never,
     plays: {} as never,
+    runs: {} as never,
     wakeUps: { set: async () => undefined },
     operatorTimes: { read: async () => ({ held: [], credits: [] }) },
   });

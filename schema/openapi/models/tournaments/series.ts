@@ -85,6 +85,30 @@ export const series = name(
   }),
 );
 
+const summary = name(
+  'SeriesSummary',
+  'A series as lists tell of it.',
+  z.object({
+    id: text("The series' id."),
+    name: text('What its organizer calls it.'),
+    visibility,
+    league: flag('Whether it is a league.'),
+    events: count('How many events it has.'),
+    createdAt: moment('When it was set up.'),
+    updatedAt: moment('When it last changed.'),
+  }),
+);
+
+export const ownSeries = name(
+  'SeriesPage',
+  'A page of a list of series, the latest first.',
+  z.object({
+    items: listOf('The series.', summary),
+    hasNextPage: flag('Whether more follow; their address is in the `Link` header too.'),
+    endCursor: maybe(text('Give it as `after` to go on behind the last of these.')),
+  }),
+);
+
 const result = z
   .enum(['NONE', 'PROVISIONAL', 'FINAL'])
   .describe(

@@ -1,7 +1,7 @@
 import * as input from '../../models/tournaments/series-input.ts';
 import * as models from '../../models/tournaments/series.ts';
 import type { Operation } from '../../operation.ts';
-import { qualifiedQuery, seriesStandingsQuery } from '../../query.ts';
+import { ownSeriesQuery, qualifiedQuery, seriesStandingsQuery } from '../../query.ts';
 
 const theSeries = { status: 200, says: 'The series.', model: models.series, etag: true } as const;
 
@@ -17,6 +17,17 @@ export const series = {
     token: 'needed',
     key: 'taken',
     gives: { ...theSeries, status: 201, located: true },
+    refuses: ['BAD_USER_INPUT'],
+  },
+  listOwnSeries: {
+    method: 'get',
+    path: '/v1/viewer/series',
+    tag: 'Tournaments',
+    summary: 'List your series',
+    description: 'The series that you own or organize, the latest first.',
+    query: ownSeriesQuery,
+    token: 'needed',
+    gives: { status: 200, says: 'A page of series.', model: models.ownSeries, link: true },
     refuses: ['BAD_USER_INPUT'],
   },
   getSeries: {

@@ -2,7 +2,7 @@ import { definedFields } from '../../../http/defined-fields.ts';
 import { signedIn } from '../../../http/signed-in.ts';
 import { PAIRING_LINES } from '../../budget.ts';
 import type { QueryResolvers } from '../../generated/resolvers.ts';
-import { seriesById } from './series.ts';
+import { ownSeries, seriesById } from './series.ts';
 import { tournamentById, tournamentsIn } from './tournament.ts';
 
 /** What is read of tournaments. */
@@ -10,6 +10,7 @@ export const tournamentQueries = {
   tournament: (_, { id }, context) => tournamentById(id, context),
   tournaments: (_, asked, context) => tournamentsIn(asked, context),
   series: (_, { id }, context) => seriesById(id, context),
+  ownSeries: (_, asked, context) => ownSeries(asked, context),
   async previewPairing(_, { tournamentId, pods, byes }, { tournaments, viewer, budget }) {
     budget.spend(PAIRING_LINES);
     const { report, ...preview } = await tournaments.previewPairing(signedIn(viewer), {

@@ -1,4 +1,7 @@
+import type { QueryOwnSeriesArgs } from '../../../../schema/generated/types.ts';
 import { pageSizes } from '../../../../schema/page-sizes.ts';
+import { definedFields } from '../../../http/defined-fields.ts';
+import { signedIn } from '../../../http/signed-in.ts';
 import { ifFound } from '../../../requests/refusal.ts';
 import type { SeenSeries } from '../../../tournaments/series/series-contract.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
@@ -110,4 +113,16 @@ export async function seriesById(
 ): Promise<SeenSeries | undefined> {
   budget.spend(SERIES_EVENT_LINES);
   return ifFound(tournaments.findSeries(viewer, id));
+}
+
+/** A page of the series that the viewer runs. */
+export async function ownSeries(
+  { first, after }: Partial<QueryOwnSeriesArgs>,
+  { tournaments, viewer, budget }: GraphqlContext,
+) {
+  const most = howMany(first, pageSizes.series);
+  budget.spend(most);
+  const page = { first: most, ...definedFields({ after }) };
+  const { items, ...rest } = await tournaments.ownSeries(signedIn(viewer), page);
+  return connection(items, { ...rest, after });
 }

@@ -14,6 +14,7 @@ import { accountsAmong, accountsAt, podOf, roundOf } from '../../model/tournamen
 import { eventOf } from '../../model/tournaments/setting.ts';
 import { summaryOf } from '../../model/tournaments/tournament.ts';
 import { done, numberIn, seenIn } from './done.ts';
+import { paged } from './paged.ts';
 
 /** What is read of tournaments. */
 export const tournamentReading: Handlers<
@@ -147,23 +148,4 @@ export const tournamentReading: Handlers<
 function roundNamed(call: Call, { tournament }: Awaited<ReturnType<typeof seenIn>>) {
   const round = roundIn(tournament, numberIn(call, 'round'));
   return round ?? refuse('NOT_FOUND', 'There is no such round.');
-}
-
-/** A page, and where the next one is. */
-function paged<T>(
-  items: T[],
-  {
-    hasNext,
-    end,
-    query,
-  }: {
-    readonly hasNext: boolean;
-    readonly end: string | undefined;
-    readonly query: Readonly<Record<string, string | number | boolean>>;
-  },
-) {
-  return {
-    body: { items, hasNextPage: hasNext, endCursor: end ?? null },
-    next: hasNext && end !== undefined ? { ...query, after: end } : undefined,
-  };
 }

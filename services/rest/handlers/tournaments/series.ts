@@ -5,11 +5,13 @@ import type { SeenSeries } from '../../../tournaments/series/series-contract.ts'
 import { seriesRows } from '../../../tournaments/shown/series-rows.ts';
 import { actorOf, type Call, type Handlers } from '../../call.ts';
 import { accountsOf, rowOf, seriesOf } from '../../model/tournaments/series.ts';
+import { paged } from './paged.ts';
 import { personIn, type People } from '../../model/tournaments/setting.ts';
 
 /** Series of tournaments, and leagues. */
 export const series: Handlers<
   | 'createSeries'
+  | 'listOwnSeries'
   | 'getSeries'
   | 'updateSeries'
   | 'draftSeason'
@@ -21,6 +23,16 @@ export const series: Handlers<
     const input = { ...definedFields(call.body), ...call.command };
     const seen = await call.tournaments.createSeries(actorOf(call), input);
     return { ...(await done(call, seen)), location: `/v1/series/${seen.series.id}` };
+  },
+
+  async listOwnSeries(call) {
+    const { first, after } = call.query;
+    const page = { first, ...definedFields({ after }) };
+    const { items, hasNext, end } = await call.tournaments.ownSeries(actorOf(call), page);
+    return paged(
+      items.map(({ item }) => ({ ...item })),
+      { hasNext, end: end ?? items.at(-1)?.cursor, query: { first } },
+    );
   },
 
   getSeries: async (call) =>
