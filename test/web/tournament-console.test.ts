@@ -147,5 +147,23 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
     await page.getByText('The table begins with the first event that is over.').waitFor();
     await page.getByText('Name and setting').click();
     await isWell(page);
+
+    const league = page.url();
+    await page.goto(`${origin()}/tournaments`);
+    const own = page.getByRole('region', { name: 'My series' });
+    await own.getByRole('link', { name: 'A league of tales' }).click();
+    await page.waitForURL(league);
+    await page.goto(`${origin()}/tournaments/new`);
+    await page.getByText('Check-in and start numbers').click();
+    await page.getByRole('combobox', { name: 'Start numbers' }).selectOption('SERIES');
+    const address = page.getByRole('textbox', { name: 'Series (its address)' });
+    await address.waitFor();
+    const choice = page.getByRole('combobox', { name: 'Series', exact: true });
+    await choice.selectOption({ label: 'A league of tales' });
+    await address.waitFor({ state: 'detached' });
+    expect(await choice.inputValue()).toBe(league.split('/').at(-1));
+    await isWell(page);
+    await choice.selectOption({ label: 'Another, by its address' });
+    expect(await address.inputValue()).toBe('');
   });
 });

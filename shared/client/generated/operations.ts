@@ -3063,6 +3063,20 @@ export type DraftSeasonMutation = {
   readonly draftSeason: { readonly id: string; readonly version: number };
 };
 
+export type ReadOwnSeriesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ReadOwnSeriesQuery = {
+  readonly ownSeries: {
+    readonly edges: ReadonlyArray<{
+      readonly node: { readonly id: string; readonly name: string };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
 export type PartFragment = { readonly text: string; readonly ref: string | null };
 
 export type QuestionPartsFragment = {
@@ -4586,6 +4600,11 @@ export const DraftSeason =
   'mutation DraftSeason($input:DraftSeasonInput!){draftSeason(input:$input){id version}}' as Document<
     DraftSeasonMutation,
     DraftSeasonMutationVariables
+  >;
+export const ReadOwnSeries =
+  'query ReadOwnSeries($first:Int!$after:String){ownSeries(first:$first after:$after){edges{node{id name}}pageInfo{hasNextPage endCursor}}}' as Document<
+    ReadOwnSeriesQuery,
+    ReadOwnSeriesQueryVariables
   >;
 export const FollowMatch =
   'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<

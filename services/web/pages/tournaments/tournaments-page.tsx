@@ -1,10 +1,11 @@
 import { useHere } from '../../app/here.ts';
 import { Top } from '../../parts/top.tsx';
+import { OwnSeries } from './own-series.tsx';
 import { TournamentList } from './tournament-list.tsx';
 
 const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
 
-/** Tournaments: mine, those to enter, those under way, those that are over; and the way to a new one for who may set one up. */
+/** Tournaments: mine and my series, those to enter, those under way, those that are over; and the way to a new one for who may set one up. */
 export function TournamentsPage() {
   const { words, viewer } = useHere();
   const roles = viewer.value?.roles ?? [];
@@ -26,7 +27,12 @@ export function TournamentsPage() {
           {words.say('leaderboard.title')}
         </a>
       </div>
-      {viewer.value && <TournamentList list="MINE" />}
+      {viewer.value && (
+        <>
+          <TournamentList list="MINE" />
+          <OwnSeries />
+        </>
+      )}
       {everybodys.map((list) => (
         <TournamentList key={list} list={list} />
       ))}

@@ -1,18 +1,46 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import { ReadOwnSeries } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
-import { TextField } from '../../parts/field.tsx';
+import { Select, TextField } from '../../parts/field.tsx';
+import { useTold } from '../../parts/use-told.ts';
 import type { Rules } from '../rules.ts';
 import { say } from './change.ts';
 
-/** The series by whose table start numbers are given: by its id, or the address of its page. */
+/** So many of one's own are there to choose from, the latest. */
+const MOST = 50;
+
+const idIn = (written: string): string => written.trim().split('/').at(-1) ?? '';
+
+/** The series by whose table start numbers are given: one of one's own, or any by its id or the address of its page. */
 export function WhichSeries({ rules }: { readonly rules: Signal<Rules> }) {
-  const { words } = useHere();
+  const { client, words, viewer } = useHere();
   const written = useSignal(rules.peek().series ?? '');
+  const id = idIn(written.value);
   useSignalEffect(() => {
-    const id = written.value.trim().split('/').at(-1) ?? '';
-    if (rules.peek().series !== id) say(rules, ['series'], id === '' ? undefined : id);
+    const wanted = idIn(written.value);
+    if (rules.peek().series !== wanted) say(rules, ['series'], wanted === '' ? undefined : wanted);
   });
+  const { data } = useTold(
+    () => (viewer.value ? client.ask(ReadOwnSeries, { first: MOST }) : undefined),
+    [client, viewer.value?.id],
+  );
+  const own = (data.value?.ownSeries.edges ?? []).map(({ node }) => [node.id, node.name] as const);
+  const isOwn = own.some(([each]) => each === id);
   return (
-    <TextField label={words.say('wizard.series')} value={written} input={{ required: true }} />
+    <>
+      {own.length > 0 && (
+        <Select
+          label={words.say('series.title')}
+          value={isOwn ? id : ''}
+          choices={[['', words.say('wizard.series.other')], ...own]}
+          onChange={(chosen) => {
+            written.value = chosen;
+          }}
+        />
+      )}
+      {!isOwn && (
+        <TextField label={words.say('wizard.series')} value={written} input={{ required: true }} />
+      )}
+    </>
   );
 }
