@@ -4,7 +4,6 @@ import { once } from '../../once.ts';
 import type { Plays, StoredPlay } from '../contract.ts';
 import type { Table } from '../table/client.ts';
 import { conditionMet } from '../table/put.ts';
-import { itemsUnder } from '../table/query.ts';
 import { playKey, PLAYS, playsPartition } from './keys.ts';
 import { newestFirst } from './newest-first.ts';
 
@@ -24,18 +23,11 @@ export function plays(table: Table): Plays {
         ),
       );
     },
-    async page(account, asked) {
-      const list = { pk: playsPartition(account), prefix: PLAYS };
-      const { items, hasNext } = await newestFirst(table, list, asked);
-      return {
-        items: items.map(({ cursor, item }) => ({ cursor, item: playItem().parse(item) })),
-        hasNext,
-      };
-    },
-    async all(account) {
-      const items = await itemsUnder(table, playsPartition(account), PLAYS);
-      return items.map((item) => playItem().parse(item));
-    },
+    ...newestFirst(table, {
+      partition: playsPartition,
+      prefix: PLAYS,
+      read: (item) => playItem().parse(item),
+    }),
   };
 }
 
