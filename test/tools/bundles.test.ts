@@ -8,11 +8,11 @@ import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
 const atStart: Readonly<Record<Service, number>> = {
   graphql: 1_145,
   rest: 680,
-  bots: 565,
+  bots: 570,
   timers: 500,
   notifications: 450,
   directing: 710,
-  stream: 500,
+  stream: 505,
   sockets: 630,
 };
 /**
