@@ -245,27 +245,6 @@ it('shows drafts to staff alone, not even by its version', async () => {
   for (const { hash, ...entry } of audit) expect(hash).toBe(hashOfEntry('', entry));
 });
 
-it('holds an expected version against what changed the round, and nothing else', async () => {
-  const event = open();
-  const { tournaments, settle } = event;
-  const id = await openEvent(event);
-  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
-  await tournaments.draftRound(owner, { tournamentId: id });
-  const { version } = (await tournaments.find(owner, id)).tournament;
-  await tournaments.setTournamentRole(owner, {
-    ...{ tournamentId: id, accountId: 'helper', role: 'STAFF', granted: true },
-  });
-  const publish = (expectedVersion: number) =>
-    codeOf(tournaments.publishRound(owner, { tournamentId: id, round: 1, expectedVersion }));
-  expect(await publish(version - 1)).toBe('STALE_VERSION');
-  expect(await publish(version + 5)).toBe('STALE_VERSION');
-  const races = await Promise.all(Array.from({ length: 20 }, () => publish(version)));
-  expect(races.filter((code) => code === 'done')).toHaveLength(1);
-  expect(races.filter((code) => code === 'STALE_VERSION')).toHaveLength(19);
-});
-
 it('gives whoever is left a pod that others have deserted, and shrinks one that can be played', async () => {
   const event = open();
   const { tournaments, settle } = event;

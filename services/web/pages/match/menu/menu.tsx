@@ -1,16 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { PauseMatch, Resign, ResumeMatch } from '../../../../../shared/client/index.ts';
+import { ErrorBoundary, lazy } from 'preact-iso';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import { Dialog } from '../../../parts/dialog.tsx';
-import { Refused } from '../../../parts/refusal.tsx';
-import { useAct } from '../../../parts/use-act.ts';
-import { Proposing } from '../proposals/propose.tsx';
-import { Fairness } from './fairness.tsx';
-import { Orders } from './orders.tsx';
-import { DeviceSettings } from './device-settings.tsx';
 
-/** The menu of a match: what I may do beside answering, my orders, how fair it is, and this device's settings. */
+/** Loaded when it is first opened: few open it, and everybody waits for the match. */
+const OpenMenu = lazy(async () => (await import('./open-menu.tsx')).OpenMenu);
+
+/** The button that opens the menu of a match. */
 export function Menu() {
   const match = useMatch();
   const { words } = useHere();
@@ -23,59 +19,10 @@ export function Menu() {
         {words.say('menu.title')}
       </button>
       {isOpen.value && (
-        <Dialog title={words.say('menu.title')} onClose={() => (isOpen.value = false)}>
-          <Acts />
-          {details.can.includes('PROPOSE') && <Proposing />}
-          {details.can.includes('SET_STANDING_ORDERS') && <Orders orders={details.orders} />}
-          <DeviceSettings />
-          <Fairness details={details} />
-        </Dialog>
+        <ErrorBoundary>
+          <OpenMenu details={details} onClose={() => (isOpen.value = false)} />
+        </ErrorBoundary>
       )}
     </>
-  );
-}
-
-/** Commands: what stops the match, lets it go on, or gives my part up. */
-function Acts() {
-  const match = useMatch();
-  const { client, words } = useHere();
-  const act = useAct();
-  const can = match.details.value?.can ?? [];
-  const isAnalysis = match.details.value?.kind === 'ANALYSIS';
-  const matchId = match.id;
-  return (
-    <div class="acts">
-      {can.includes('PAUSE_MATCH') && (
-        <button
-          type="button"
-          onClick={() => void act.run(() => client.command(PauseMatch, { matchId }))}
-        >
-          {words.say('menu.pause')}
-        </button>
-      )}
-      {can.includes('RESUME_MATCH') && (
-        <button
-          type="button"
-          onClick={() => void act.run(() => client.command(ResumeMatch, { matchId }))}
-        >
-          {words.say('menu.resume')}
-        </button>
-      )}
-      {can.includes('RESIGN') && (
-        <button
-          type="button"
-          onClick={() => {
-            if (isAnalysis || confirm(words.say('menu.resignSure')))
-              void act.run(() => client.command(Resign, { matchId }));
-          }}
-        >
-          {words.say(isAnalysis ? 'fork.end' : 'menu.resign')}
-        </button>
-      )}
-      <a class="button" href={`/matches/${matchId}/replay`}>
-        {words.say('menu.replay')}
-      </a>
-      {act.refusal.value && <Refused refusal={act.refusal.value} />}
-    </div>
   );
 }
