@@ -56,7 +56,7 @@ export type NoticeData = {
   readonly percent?: number | undefined;
   /** The act of those who run the tournament, by its name in the audit; `PROPOSAL` of one that waits for a second person. */
   readonly act?: string | undefined;
-  /** How a registration, or an appeal, stands by it. */
+  /** How a registration, or an appeal, stands by it; `NEEDS_ADMIN` of an appeal that nobody of the event may decide. */
   readonly status?: string | undefined;
   /** Number of questions, or of matches, that wait. */
   readonly count?: number;

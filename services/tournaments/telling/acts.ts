@@ -14,7 +14,7 @@ import {
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Hearer } from '../../directing/contract.ts';
 import { hearers, sittingIn, type Heard } from './heard.ts';
-import { holdersOf } from './staff.ts';
+import { holdersOf, staffOf } from './staff.ts';
 
 /** What those hear whom an act concerns, who are to approve one, or who appeal and decide appeals. */
 export function ofActs(
@@ -108,16 +108,28 @@ const proposed = (tournament: Tournament, { id, by }: ProposedAct): Heard => ({
   to: hearers(holdersOf(tournament, 'OWNER', 'ARBITER').filter((account) => account !== by)),
 });
 
-/** Those who decide appeals: not who has ruled on the pod, or appeals. */
+/**
+ * Those who decide appeals: not who has ruled on the pod, sits in it, or appeals. Where that leaves nobody, an admin
+ * has to: their role comes with tokens, so there is no list to tell, and the owner and staff hear that one is needed.
+ */
 function appealed(tournament: Tournament, { id, by, round, pod }: Appeal): Heard {
-  const ruled = podOf(roundOf(tournament, round ?? 0), pod ?? 0)?.ruledBy;
+  const its = podOf(roundOf(tournament, round ?? 0), pod ?? 0);
+  const sitting = its ? sittingIn(tournament, [its]).map(({ account }) => account) : [];
+  const barred = new Set([by, its?.ruledBy, ...sitting]);
   const named = holdersOf(tournament, 'APPEALS');
-  const deciding = named.length > 0 ? named : [tournament.owner];
+  const deciding = (named.length > 0 ? named : [tournament.owner]).filter(
+    (account) => !barred.has(account),
+  );
+  const isLeftToAdmins = deciding.length === 0;
+  const calling = staffOf(tournament).filter((account) => account !== by);
   return {
     type: 'tournament.appeal',
     about: id,
-    data: { status: 'OPEN', ...(round !== undefined && { round }) },
-    to: hearers(deciding.filter((account) => account !== by && account !== ruled)),
+    data: {
+      status: isLeftToAdmins ? 'NEEDS_ADMIN' : 'OPEN',
+      ...(round !== undefined && { round }),
+    },
+    to: hearers(isLeftToAdmins ? calling : deciding),
   };
 }
 

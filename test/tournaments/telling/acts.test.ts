@@ -97,3 +97,33 @@ it('tells those who decide of an appeal, whoever made it of the decision, and al
   const [final = ''] = lines();
   expect(final.split(' ').toSorted()).toEqual(['owner', ...all, 'standings.final'].toSorted());
 });
+
+it('calls for an admin through the owner and staff where nobody of the event may decide an appeal', async () => {
+  const event = heard();
+  const { settle, lines, tellings, result, tournaments } = event;
+  const id = await underWay(event);
+  await tournaments.setTournamentRole(owner, {
+    ...{ tournamentId: id, accountId: 'judge', role: 'APPEALS', granted: false },
+  });
+  await publish(event, id);
+  for (const pod of [1, 2]) await result(id, { round: 1, pod }, seats);
+  const [one, two] = [await sitting(event, id, 1), await sitting(event, id, 2)];
+  const places = one.numbers.map((number, i) => ({ number, place: i + 1 }));
+  await tournaments.adjudicatePod(owner, { tournamentId: id, round: 1, pod: 1, places, reason });
+  await settle(id);
+  lines();
+  const appeal = async (account = '', pod = 1) => {
+    const text = 'My last answer did not count.';
+    await tournaments.openAppeal(person(account), { tournamentId: id, round: 1, pod, text });
+    await settle(id);
+    const [data] = tellings.map(({ news }) => news.data);
+    return [data, ...lines()];
+  };
+  const needed = { status: 'NEEDS_ADMIN', round: 1 };
+  expect(await appeal(one.accounts[0])).toEqual([needed, 'appeal arbiter owner second']);
+  expect(await appeal(two.accounts[0], 2)).toEqual([{ status: 'OPEN', round: 1 }, 'appeal owner']);
+  await tournaments.setTournamentRole(owner, {
+    ...{ tournamentId: id, accountId: one.accounts[1] ?? '', role: 'APPEALS', granted: true },
+  });
+  expect(await appeal(one.accounts[2])).toEqual([needed, 'appeal arbiter owner second']);
+});
