@@ -4,21 +4,17 @@ import type { Tournament } from '../record/tournament.ts';
 import type { RoundRobin } from '../regulations/stage.ts';
 import { schedule, type Schedule } from '../schedules/schedule.ts';
 import { seatAll } from '../seating/seat-all.ts';
-import type { Draft, NoDraft } from './draft.ts';
+import type { Draft, DraftRequest, NoDraft } from './draft.ts';
 import { inputBy } from './pairing-input.ts';
 
-type Wish = {
-  /** The first round of the stage. */
-  readonly round: number;
-  /** The seed of that round, by which the whole schedule is drawn. */
-  readonly seed: string;
-};
+/** The first round of the stage, the seed of that round, by which the whole schedule is drawn, and whom it keeps apart. */
+type Wish = Pick<DraftRequest, 'round' | 'seed' | 'forbidden'>;
 
 /** The schedule of a stage, for those who are in it when it begins. */
 function scheduleOf(
   tournament: Tournament,
   { podSize, meetings, rounds }: RoundRobin,
-  { round, seed }: Wish,
+  { round, seed, forbidden }: Wish,
 ): Schedule {
   const { present } = fieldOf(tournament, round);
   return schedule({
@@ -27,11 +23,15 @@ function scheduleOf(
     players: present,
     podSize: Math.min(podSize.preferred, present.length),
     meetings,
+    forbidden,
     ...(rounds !== undefined && { rounds }),
   });
 }
 
-/** Every round of a round robin, with the players of its pods in the order of seats. */
+/**
+ * Every round of a round robin, with the players of its pods in the order of seats; none where some meet in it who
+ * are to be kept apart, as all do where everybody meets everybody.
+ */
 export function draftRoundRobin(
   tournament: Tournament,
   stage: RoundRobin,
@@ -41,7 +41,16 @@ export function draftRoundRobin(
   if (field.length < stage.podSize.min) {
     return { problems: [{ kind: 'POD_TOO_SMALL', players: field, relax: ['podSize'] }] };
   }
-  const { rounds } = scheduleOf(tournament, stage, wish);
+  const { rounds, broken } = scheduleOf(tournament, stage, wish);
+  if (broken.length > 0) {
+    return {
+      problems: broken.map((players) => ({
+        kind: 'FORBIDDEN_PAIR',
+        players,
+        relax: ['forbidden'],
+      })),
+    };
+  }
   const { seed, round } = wish;
   const seated = seatAll({
     algorithm: 'seats-1',

@@ -1,7 +1,9 @@
 import { roundsWithoutRepeats } from '../pairing/bounds.ts';
 import { chanceOf, drawn, numbersOf } from '../pairing/draw.ts';
-import type { FormerRound } from '../pairing/input.ts';
+import { pairsOf, type Pair } from '../pairing/history.ts';
+import type { FormerRound, Pods } from '../pairing/input.ts';
 import type { Chance } from '../../engine/index.ts';
+import { castApart } from './apart.ts';
 import { constructed } from './constructed.ts';
 import { anneal, planOf, roundsOf } from './meetings.ts';
 import { meetingsIn, roundOf, type Round } from './round.ts';
@@ -19,6 +21,8 @@ export type ScheduleInput = {
   readonly meetings: number;
   /** As many as may be without that two meet more often, if not said. */
   readonly rounds?: number;
+  /** Groups of whom no two are to meet; nothing else is drawn by it where nobody of them would. */
+  readonly forbidden?: Pods | undefined;
 };
 
 /** The rounds of a round robin, and how often who meets most and least does. */
@@ -26,12 +30,15 @@ export type Schedule = {
   readonly rounds: readonly FormerRound[];
   readonly mostMeetings: number;
   readonly fewestMeetings: number;
+  /** Those who are to be kept apart, and could not be. */
+  readonly broken: readonly Pair[];
 };
 
 /**
  * A round robin: who sits together in every round, each two as often as every other as far as may be. What is
  * built by rule is taken where it has rounds enough, once more from the start where it has brought everybody
- * together; else rounds are annealed, by fixed work. Who plays which part is drawn.
+ * together; else rounds are annealed, by fixed work. Who plays which part is drawn, and
+ * changed from there as far as need be to keep some apart.
  * @throws RangeError where the input makes no sense.
  */
 export function schedule(input: ScheduleInput): Schedule {
@@ -42,13 +49,22 @@ export function schedule(input: ScheduleInput): Schedule {
   const wanted = input.rounds ?? meetings * roundsWithoutRepeats(size, podSize);
   const chance = chanceOf(seed, algorithm);
   const rounds = roundsFor({ size, podSize, wanted }, chance);
-  const parts = drawn(players, chance, 'draw');
+  const together = meetingsIn(rounds, size);
+  const { parts, broken } = castApart(
+    {
+      parts: drawn(players, chance, 'draw'),
+      apart: (input.forbidden ?? []).flatMap(pairsOf),
+      met: together,
+    },
+    numbersOf(chance, 'apart'),
+  );
   const named = (group: readonly number[]) => group.flatMap((part) => parts[part] ?? []);
-  const met = meetingsIn(rounds, size).filter((_, i) => i % (size + 1) !== 0);
+  const met = together.filter((_, i) => i % (size + 1) !== 0);
   return {
     rounds: rounds.map(({ pods, byes }) => ({ pods: pods.map(named), byes: named(byes) })),
     mostMeetings: met.reduce((most, times) => Math.max(most, times), 0),
     fewestMeetings: met.reduce((fewest, times) => Math.min(fewest, times), rounds.length),
+    broken,
   };
 }
 

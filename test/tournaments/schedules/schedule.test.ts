@@ -112,6 +112,38 @@ describe('a round robin', () => {
     );
   });
 
+  it('keeps those apart who are to be, where not everybody meets everybody', () => {
+    const inputs = fc.record({
+      seed: fc.nat({ max: 65_535 }).map((seed) => seed.toString(16).padStart(4, '0')),
+      shape: fc.constantFrom([8, 2], [9, 2], [9, 3], [12, 3], [15, 3], [16, 4]),
+      pairs: fc.integer({ min: 1, max: 3 }),
+    });
+    fc.assert(
+      fc.property(inputs, ({ seed, shape: [players = 0, podSize = 0], pairs }) => {
+        const forbidden = numbers(pairs).map((one) => [one, one + 4]);
+        const more = { seed, rounds: 2 };
+        const made = roundRobin(players, podSize, { ...more, forbidden });
+        expect(made.broken).toEqual([]);
+        const sat = made.rounds.flatMap(({ pods }) => pods);
+        const isTogether = ([one = 0, other = 0]: readonly number[]) =>
+          sat.some((pod) => pod.includes(one) && pod.includes(other));
+        expect(forbidden.filter(isTogether)).toEqual([]);
+        const free = roundRobin(players, podSize, more);
+        expect(made.mostMeetings).toBe(free.mostMeetings);
+        // whoever does not meet anyhow changes nothing
+        expect(roundRobin(players, podSize, { ...more, forbidden: [[98, 99]] })).toEqual(free);
+        expect(roundRobin(players, podSize, { ...more, forbidden })).toEqual(made);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('finds the one round that is left out, and says whom it cannot keep apart', () => {
+    const forbidden = [1, 3, 5, 7].map((one) => [one, one + 1]);
+    expect(roundRobin(8, 2, { rounds: 6, forbidden }).broken).toEqual([]);
+    expect(roundRobin(8, 2, { forbidden }).broken).toEqual(forbidden);
+  });
+
   it('follows from its seed and who plays, not from their order', () => {
     const players = numbers(16);
     expect(roundRobin(16, 4, { players: players.toReversed() })).toEqual(roundRobin(16, 4));

@@ -127,3 +127,38 @@ it('tells nobody but staff who is to be kept apart', async () => {
   const [, after] = await shown();
   expect(JSON.stringify(after)).toMatch(/"type":"TournamentUpdated","name":"Renamed"\}/);
 });
+
+it('keeps pairs apart in a schedule, or says that it cannot', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 } };
+  const apart: [string, string][] = [
+    ['p0001', 'p0002'],
+    ['p0003', 'p0004'],
+    ['p0005', 'p0006'],
+    ['p0007', 'p0008'],
+  ];
+  const whole = await begun(event, 8, { stages: [stage] });
+  await tournaments.updateTournament(owner, { tournamentId: whole, apart });
+  const drafted = tournaments.draftRound(owner, { tournamentId: whole });
+  const problems = apart.map(() => ({ kind: 'FORBIDDEN_PAIR', relax: ['forbidden'] }));
+  await expect(drafted).rejects.toMatchObject({
+    code: 'PAIRING_IMPOSSIBLE',
+    problems,
+  });
+  const id = await begun(event, 8, { stages: [{ ...stage, rounds: 4 }] });
+  await tournaments.updateTournament(owner, { tournamentId: id, apart });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  const exported = await tournaments.exported(undefined, id);
+  expect(verifyTournament(exported).faults).toEqual([]);
+  const { players, rounds } = exported.tournament;
+  const kept = apart.map((pair) =>
+    pair.map((account) => players.find((player) => player.account === account)?.number),
+  );
+  const sat = rounds.flatMap(({ pods }) => pods.map((pod) => pod.players));
+  expect(sat).toHaveLength(16);
+  expect(
+    kept.filter((pair) => sat.some((pod) => pair.every((one) => pod.includes(one ?? 0)))),
+  ).toEqual([]);
+});

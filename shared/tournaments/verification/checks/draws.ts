@@ -63,7 +63,7 @@ function drawnAnew({
   const { seed, forbidden, byesFor, pods, byes } = drawn;
   const without = { ...before, rounds: before.rounds.filter((each) => each.round !== round) };
   const isSchedule = before.regulations.stages[before.stage - 1]?.format === 'ROUND_ROBIN';
-  if (isSchedule) keepSchedule(without, { round, seed, schedules });
+  if (isSchedule) keepSchedule(without, { round, seed, forbidden, schedules });
   const request = { round, seed, forbidden, byesFor };
   if (drawn.report.edited) return first(draftRounds(without, { ...request, made: { pods, byes } }));
   if (!isSchedule) return first(draftRounds(without, request));
@@ -77,13 +77,14 @@ const first = (drafts: readonly Draft[] | NoDraft): Draft | NoDraft | undefined 
 type Begun = Pick<Of<'RoundPublished'>, 'schedules'> & {
   readonly round: number;
   readonly seed: string;
+  readonly forbidden: DrawnRound['forbidden'];
 };
 
 /** Makes the schedule of a stage whose first round is published. */
-function keepSchedule(without: Tournament, { round, seed, schedules }: Begun): void {
+function keepSchedule(without: Tournament, { schedules, ...wish }: Begun): void {
   if (without.rounds.some(({ stage }) => stage === without.stage)) return;
-  const drafts = draftRounds(without, { round, seed });
-  if (!('problems' in drafts)) schedules.set(without.stage, { first: round, drafts });
+  const drafts = draftRounds(without, wish);
+  if (!('problems' in drafts)) schedules.set(without.stage, { first: wish.round, drafts });
 }
 
 /** What the audit says that staff made of the round, where it enters with its publication. */

@@ -1,0 +1,46 @@
+import type { Pair } from '../pairing/history.ts';
+
+/** Parts of a schedule, and who plays which: the player at a part's place. */
+type Cast = {
+  readonly parts: readonly number[];
+  /** Who is never to meet whom. */
+  readonly apart: readonly Pair[];
+  /** How often each two parts meet, at `parts · one + other`. */
+  readonly met: Int16Array;
+};
+
+const STEPS = 20_000;
+
+/**
+ * Deals parts anew until nobody meets whom they are to be kept apart from: at most 20,000 exchanges of one who does
+ * with anybody, of which each stays that brings no more such pairs together. Where all parts meet none can help.
+ * @returns who plays which part, as given where nothing is in the way; and the pairs that meet all the same.
+ */
+export function castApart(
+  { parts, apart, met }: Cast,
+  numbers: (below: number) => number,
+): { readonly parts: readonly number[]; readonly broken: readonly Pair[] } {
+  const size = parts.length;
+  const cast = [...parts];
+  const partOf = new Map(parts.map((player, part) => [player, part]));
+  const there = apart.filter((pair) => pair.every((player) => partOf.has(player)));
+  const at = (player: number) => partOf.get(player) ?? 0;
+  const meeting = () => there.filter(([one, other]) => (met[size * at(one) + at(other)] ?? 0) > 0);
+  const exchange = (one: number, other: number) => {
+    const [first, second] = [cast[one] ?? 0, cast[other] ?? 0];
+    cast[one] = second;
+    cast[other] = first;
+    partOf.set(first, other).set(second, one);
+  };
+  let broken = meeting();
+  const isHopeless = met.every((times, i) => times > 0 || i % (size + 1) === 0);
+  for (let left = isHopeless ? 0 : STEPS; left > 0 && broken.length > 0; left -= 1) {
+    const pair = broken[numbers(broken.length)];
+    const [one, other] = [at(pair?.[numbers(2)] ?? 0), numbers(size)];
+    exchange(one, other);
+    const after = meeting();
+    if (after.length > broken.length) exchange(one, other);
+    else broken = after;
+  }
+  return { parts: cast, broken };
+}
