@@ -7,6 +7,7 @@ import {
   owner,
   people,
   person,
+  podOf,
   useTournaments,
   type Event,
 } from './event.ts';
@@ -33,13 +34,6 @@ async function underWay(event: Event, more: Record<string, unknown> = {}): Promi
   await settle(id);
   return id;
 }
-
-const podOf = async ({ tournaments }: Event, id: string, pod = 1, round = 1) => {
-  const { tournament } = await tournaments.find(undefined, id);
-  const its = tournament.rounds[round - 1]?.pods[pod - 1];
-  if (its === undefined) throw new Error('There is no such pod.');
-  return its;
-};
 
 const ranked = (numbers: readonly number[]) =>
   numbers.map((number, i) => ({ number, place: i + 1 }));
@@ -245,36 +239,6 @@ it('shows drafts to staff alone, not even by its version', async () => {
   for (const { hash, ...entry } of audit) expect(hash).toBe(hashOfEntry('', entry));
 });
 
-it('gives whoever is left a pod that others have deserted, and shrinks one that can be played', async () => {
-  const event = open();
-  const { tournaments, settle } = event;
-  const id = await openEvent(event);
-  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
-  await tournaments.draftRound(owner, { tournamentId: id });
-  const startsAt = '2026-03-01T13:00:00.000Z';
-  await tournaments.publishRound(owner, { tournamentId: id, round: 1, startsAt });
-  const { tournament } = await tournaments.find(undefined, id);
-  const [one, other] = [await podOf(event, id, 1), await podOf(event, id, 2)];
-  const leave = async (numbers: readonly number[]) => {
-    for (const number of numbers) {
-      const accountId = accountOf(tournament, number);
-      await tournaments.dropPlayer(owner, { tournamentId: id, accountId, reason });
-    }
-  };
-  await leave(one.players.slice(0, 1));
-  await leave(other.players.slice(0, 2));
-  event.now.pass(3_600_000);
-  await settle(id);
-  expect((await podOf(event, id, 1)).players).toEqual(one.players.slice(1));
-  expect(await podOf(event, id, 2)).toMatchObject({
-    status: 'FINISHED',
-    by: 'FORFEIT',
-    places: [{ place: 3 }, { place: 3 }, { place: 1 }, { place: 1 }],
-  });
-});
-
 it('has what runs go on for no rating, or come to nothing, where it is called off', async () => {
   for (const running of ['PLAY_ON', 'VOID'] as const) {
     const event = open();
@@ -287,5 +251,23 @@ it('has what runs go on for no rating, or come to nothing, where it is called of
     for (const pod of [1, 2]) await result(id, { round: 1, pod }, [], 'void');
     await settle(id);
     expect((await podOf(event, id)).status).toBe(running === 'VOID' ? 'VOID' : 'RUNNING');
+  }
+});
+
+it('lets a ruling stand, whether a result comes before it is counted or after', async () => {
+  const event = open();
+  const { tournaments, settle, result } = event;
+  const id = await underWay(event);
+  const seats = [1, 2, 3, 4].map((place) => ({ place }));
+  for (const pod of [1, 2]) {
+    const { players } = await podOf(event, id, pod);
+    const places = ranked(players.toReversed());
+    if (pod === 1) await result(id, { round: 1, pod }, seats);
+    await tournaments.adjudicatePod(arbiter, { tournamentId: id, round: 1, pod, places, reason });
+    if (pod === 2) await result(id, { round: 1, pod }, seats);
+    await settle(id);
+    const ruled = await podOf(event, id, pod);
+    expect(ruled).toMatchObject({ status: 'ADJUDICATED', by: 'ADJUDICATED' });
+    expect(ruled.places?.find(({ place }) => place === 1)?.number).toBe(players.at(-1));
   }
 });

@@ -152,6 +152,13 @@ it('leaves a pod to an arbiter where no rule does, and stands still until then',
   expect(held?.pods.map(({ held: isHeld }) => isHeld)).toEqual([true, true]);
   expect(held?.status).toBe('RUNNING');
   expect((await tournaments.wake(id)).next).toBeUndefined();
+  for (const { pod, players } of held?.pods ?? []) {
+    const places = players.map((number, i) => ({ number, place: i + 1 }));
+    const reason = 'As the table stood.';
+    await tournaments.adjudicatePod(owner, { tournamentId: id, round: 1, pod, places, reason });
+  }
+  await settle(id);
+  expect((await roundOf(event, id))?.status).toBe('COMPLETED');
 });
 
 it('has all who are there advance in an elimination, where it says so', async () => {

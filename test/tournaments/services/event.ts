@@ -178,3 +178,11 @@ export async function openEvent(
   await tournaments.openRegistration(owner, { tournamentId: id });
   return id;
 }
+
+/** A pod as everybody sees it. */
+export const podOf = async ({ tournaments }: Event, id: string, pod = 1, round = 1) => {
+  const { tournament } = await tournaments.find(undefined, id);
+  const its = tournament.rounds[round - 1]?.pods[pod - 1];
+  if (its === undefined) throw new Error('There is no such pod.');
+  return its;
+};

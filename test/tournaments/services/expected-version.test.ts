@@ -23,4 +23,6 @@ it('holds an expected version against what changed the round, and nothing else',
   const races = await Promise.all(Array.from({ length: 20 }, () => publish(version)));
   expect(races.filter((code) => code === 'done')).toHaveLength(1);
   expect(races.filter((code) => code === 'STALE_VERSION')).toHaveLength(19);
+  await settle(id);
+  expect(event.wanted.made.size).toBe(2);
 });

@@ -162,3 +162,16 @@ it('keeps pairs apart in a schedule, or says that it cannot', async () => {
     kept.filter((pair) => sat.some((pod) => pair.every((one) => pod.includes(one ?? 0)))),
   ).toEqual([]);
 });
+
+it('publishes by a new process what one before it has drafted', async () => {
+  const event = open();
+  const id = await begun(event, 8);
+  await event.tournaments.draftRound(owner, { tournamentId: id });
+  const drafted = (await event.tournaments.find(owner, id)).tournament.rounds[0]?.pods;
+  const next = open(event.now, event.wanted);
+  await next.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  const exported = await next.tournaments.exported(undefined, id);
+  const seats = exported.tournament.rounds[0]?.pods.map(({ players }) => players);
+  expect(seats).toEqual(drafted?.map(({ players }) => players));
+  expect(verifyTournament(exported).faults).toEqual([]);
+});
