@@ -1,8 +1,9 @@
-import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
+import { useLocation } from 'preact-iso';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { useHere } from './here.ts';
 
 /** Loaded for who is signed in, beside the page, which waits for nothing. */
-const Found = lazy(async () => (await import('../queues/found.tsx')).Found);
+const load = async () => (await import('../queues/found.tsx')).Found;
 
 /** Pages that list all my tickets themselves. */
 const lists: readonly string[] = ['/', '/queues'];
@@ -11,10 +12,7 @@ const lists: readonly string[] = ['/', '/queues'];
 export function FoundAnywhere() {
   const { viewer } = useHere();
   const { path } = useLocation();
-  if (!viewer.value || lists.includes(path)) return null;
-  return (
-    <ErrorBoundary>
-      <Found key={path} />
-    </ErrorBoundary>
-  );
+  const isAsked = viewer.value && !lists.includes(path);
+  const Found = useLoaded(load, isAsked ? path : undefined);
+  return isAsked && Found ? <Found key={path} /> : null;
 }

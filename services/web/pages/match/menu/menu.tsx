@@ -1,27 +1,26 @@
 import { useSignal } from '@preact/signals';
-import { ErrorBoundary, lazy } from 'preact-iso';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
+import { useLoaded } from '../../../parts/use-loaded.ts';
 
 /** Loaded when it is first opened: few open it, and everybody waits for the match. */
-const OpenMenu = lazy(async () => (await import('./open-menu.tsx')).OpenMenu);
+const load = async () => (await import('./open-menu.tsx')).OpenMenu;
 
 /** The button that opens the menu of a match. */
 export function Menu() {
   const match = useMatch();
   const { words } = useHere();
-  const isOpen = useSignal(false);
+  const presses = useSignal(0);
+  const OpenMenu = useLoaded(load, presses.value || undefined);
   const details = match.details.value;
   if (details === undefined) return null;
   return (
     <>
-      <button type="button" class="menu-button" onClick={() => (isOpen.value = true)}>
+      <button type="button" class="menu-button" onClick={() => (presses.value += 1)}>
         {words.say('menu.title')}
       </button>
-      {isOpen.value && (
-        <ErrorBoundary>
-          <OpenMenu details={details} onClose={() => (isOpen.value = false)} />
-        </ErrorBoundary>
+      {presses.value > 0 && OpenMenu && (
+        <OpenMenu details={details} onClose={() => (presses.value = 0)} />
       )}
     </>
   );

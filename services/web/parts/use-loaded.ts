@@ -1,0 +1,23 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/**
+ * A part that is loaded apart, once it is wanted: `undefined` until it is there, and where the line is down.
+ * @param wanted what it is wanted for; with each other one it is looked for again, if it is not there yet
+ */
+export function useLoaded<T extends object>(
+  load: () => Promise<T>,
+  wanted: string | number | undefined,
+): T | undefined {
+  const loaded = useSignal<{ readonly part: T } | undefined>(undefined);
+  useEffect(() => {
+    if (wanted === undefined || loaded.peek() !== undefined) return;
+    load().then(
+      (part) => {
+        loaded.value = { part };
+      },
+      () => undefined, // there is no line: whoever wants it will ask again
+    );
+  }, [wanted]);
+  return loaded.value?.part;
+}
