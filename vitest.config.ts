@@ -56,6 +56,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          // when all else is done: pages are looked at while nothing else takes the cores
+          sequence: { groupOrder: 1 },
         },
       },
     ],

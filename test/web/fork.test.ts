@@ -19,7 +19,9 @@ it('plays on from a step of a match that is over, for every seat, with the same 
     await page.getByRole('link', { name: 'Look back, and play on from any step' }).click();
     await page.waitForURL(`**/matches/${id}/replay**`);
     await page.locator('main[data-version]').waitFor();
-    const last = Number(await page.getByRole('slider').getAttribute('max'));
+    const lastShown = async () => Number(await page.getByRole('slider').getAttribute('max'));
+    await expect.poll(lastShown).toBeGreaterThan(NEAR_THE_END);
+    const last = await lastShown();
     const from = last - NEAR_THE_END;
     await page.goto(`${origin()}/matches/${id}/replay?version=${from}`);
     await page.getByText('Play on from here').click();

@@ -66,6 +66,8 @@ it.each(['cut', 'mute'] as const)(
       const said = page.locator('#talk li');
       const text = page.getByLabel('Say something');
       await page.locator('#choice').waitFor();
+      // what comes beside the page is there, too
+      await page.waitForLoadState('networkidle');
       await text.fill('Written first');
       between[how]();
       await page.getByRole('button', { name: 'Say', exact: true }).click();
