@@ -44,7 +44,7 @@ import { createBotLuck } from './projections/bot-luck.ts';
 import { createProjections } from './projections/projections.ts';
 import { createRecaps } from './recap/use-cases.ts';
 import { createDefaultOrders } from './orders/default-orders.ts';
-import { createPods } from './pods/pods.ts';
+import { podsFor } from './pods/later.ts';
 import { noMatch } from './no-match.ts';
 import { ROOM } from './room.ts';
 import { undoViewOf } from './proposals/undo.ts';
@@ -140,7 +140,7 @@ export function createMatches(
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),
     ...createRecaps({ history, access, games, seenMarks }),
-    ...createPods(backing, handle),
+    ...podsFor(backing, handle),
     wake,
     reserve: (...whose) => reserve(backing, ...whose),
     release: (...whose) => release(backing, ...whose),

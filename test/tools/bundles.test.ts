@@ -8,11 +8,11 @@ import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
 const atStart: Readonly<Record<Service, number>> = {
   graphql: 1_145,
   rest: 680,
-  bots: 570,
+  bots: 565,
   timers: 500,
   notifications: 450,
   directing: 710,
-  stream: 505,
+  stream: 500,
   sockets: 630,
 };
 /**

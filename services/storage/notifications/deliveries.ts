@@ -1,11 +1,12 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
+import { LAST_RANK } from '../read-models/backwards.ts';
 import type { Table } from '../table/client.ts';
 import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
 import { attentionPartition, deliveriesOf, deliveryKey } from '../table/keys.ts';
+import { lastItems } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
 import { rankOf, shardOf } from '../timing/wake-ups.ts';
 import type { Deliveries, Delivery } from './contract.ts';
@@ -16,27 +17,16 @@ import { deliveryName } from './name.ts';
  * index of lists shows it. The table itself forgets what has expired.
  */
 export function deliveries(table: Table): Deliveries {
-  const { client, table: TableName } = table;
   return {
     async find(key) {
       const found = await itemAt(table, deliveryKey(key));
       return found === undefined ? undefined : toDelivery(found);
     },
     async latest({ account, channel }, first) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-          ExpressionAttributeValues: {
-            ':pk': attentionPartition(account),
-            ':prefix': deliveriesOf(channel),
-          },
-          ConsistentRead: true,
-          ScanIndexForward: false,
-          Limit: first,
-        }),
-      );
-      return Items.map(toDelivery);
+      const from = deliveriesOf(channel);
+      const part = { from, to: from + LAST_RANK, most: first };
+      const items = await lastItems(table, attentionPartition(account), part);
+      return items.map(toDelivery);
     },
     put: (delivery) => putRevision(table, deliveryKey(delivery), toItem(delivery)),
   };

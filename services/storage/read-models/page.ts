@@ -6,7 +6,7 @@ import { backwards, LAST_RANK } from './backwards.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { summariesOf } from './summaries-of.ts';
 import { indexed, nameOf, shows } from './lists.ts';
-import { MOST_AT_ONCE } from '../table/batch-get.ts';
+import { checkPageSize, MOST } from './page-size.ts';
 import { pages } from '../table/query.ts';
 
 /** Reads one more than it was asked for, to know whether there is a next page. */
@@ -15,9 +15,7 @@ export async function pageOf(
   list: List,
   { first, after }: { first: number; after?: string | undefined },
 ): Promise<Page<Summary>> {
-  if (!Number.isInteger(first) || first < 1 || first > MOST) {
-    throw new RangeError(`A page has 1 to ${MOST} items, not ${first}.`);
-  }
+  checkPageSize(first);
   const items = [];
   const before = after === undefined ? LAST_RANK : fromCursor(nameOf(list), after);
   for await (const item of standing(table, list, before, Math.min(first + 1, MOST))) {
@@ -26,9 +24,6 @@ export async function pageOf(
   }
   return { items: items.slice(0, first), hasNext: items.length > first };
 }
-
-/** As many as one call reads by key. */
-const MOST = MOST_AT_ONCE;
 
 /** The summaries that stand on the list before a rank, fetched so many at a time. */
 async function* standing(table: Table, list: List, before: string, limit: number) {

@@ -33,3 +33,20 @@ export function putNew({ client, table }: Table, item: Key & Record<string, unkn
     ),
   );
 }
+
+/** Puts an item unless a later version of it is there: the same however often it is put, and in what order. */
+export async function putLatest(
+  { client, table }: Table,
+  item: Key & { readonly version: number },
+): Promise<void> {
+  await conditionMet(
+    client.send(
+      new PutCommand({
+        TableName: table,
+        Item: item,
+        ConditionExpression: 'attribute_not_exists(pk) OR version <= :version',
+        ExpressionAttributeValues: { ':version': item.version },
+      }),
+    ),
+  );
+}

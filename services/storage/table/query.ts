@@ -30,3 +30,25 @@ export async function itemsUnder(table: Table, pk: string, prefix: string): Prom
   for await (const page of pages(table, query)) items.push(...page);
   return items;
 }
+
+/** A part of a partition: its sort keys from one to another, both included, and at most how many of them. */
+type Last = { readonly from: string; readonly to: string; readonly most: number };
+
+/** The last items of a part of a partition, the last first; consistent. */
+export async function lastItems(
+  { client, table }: Table,
+  pk: string,
+  { from, to, most }: Last,
+): Promise<Item[]> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: most,
+    }),
+  );
+  return Items;
+}

@@ -1,7 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { putRevision } from '../attention/revision.ts';
+import { LAST_RANK } from '../read-models/backwards.ts';
 import type { Table } from '../table/client.ts';
 import { itemAt } from '../table/get.ts';
 import { compress, compressed } from '../table/json.ts';
@@ -13,13 +13,12 @@ import {
   saidKey,
   talkPartition,
 } from '../table/keys.ts';
-import { itemsUnder } from '../table/query.ts';
+import { itemsUnder, lastItems } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
 import type { SaidRevision, StoredMessage, Talk } from './contract.ts';
 
 /** The messages of a stream lie together, by audience and time; how much somebody said lies with their account. */
 export function talk(table: Table): Talk {
-  const { client, table: TableName } = table;
   return {
     async message(key) {
       const found = await itemAt(table, messageKey(key));
@@ -27,22 +26,13 @@ export function talk(table: Table): Talk {
     },
     async latest({ stream, audience, before }, first) {
       const to = messagesTo(audience);
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName,
-          // `~` is behind whatever may stand in a place
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-          ExpressionAttributeValues: {
-            ':pk': talkPartition(stream),
-            ':from': to,
-            ':to': before === undefined ? `${to}~` : to + before,
-          },
-          ConsistentRead: true,
-          ScanIndexForward: false,
-          Limit: first + 1,
-        }),
-      );
-      return Items.map(toMessage)
+      const found = await lastItems(table, talkPartition(stream), {
+        from: to,
+        to: to + (before ?? LAST_RANK),
+        most: first + 1,
+      });
+      return found
+        .map(toMessage)
         .filter(({ order }) => order !== before)
         .slice(0, first);
     },

@@ -11,12 +11,8 @@ export type TimeCredit = {
 export type OperatorTime = {
   /** The hold for which nobody's time ends for now, if so. */
   readonly hold?: { readonly reason: string; readonly since: string } | undefined;
-  /** The latest holds that are over, the earliest first; until when each was, ISO 8601. */
-  readonly held: readonly {
-    readonly reason: string;
-    readonly since: string;
-    readonly until: string;
-  }[];
+  /** The latest holds that are over, the earliest first. */
+  readonly held: readonly TimeCredit[];
   /** The latest credits, the earliest first. */
   readonly credits: readonly TimeCredit[];
 };

@@ -13,31 +13,31 @@ import { conditionMet } from '../table/put.ts';
 const MOST = 64;
 const MOST_STREAMS = 8_000;
 
-const stored = once(() =>
-  z.object({
+const stored = once(() => {
+  const given = z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      reason: z.string(),
+      streams: z.optional(z.array(z.string())),
+    }),
+  );
+  return z.object({
     version: z.int(),
     hold: z.optional(z.object({ reason: z.string(), since: z.string() })),
     // items of before have none
-    held: z._default(
-      z.array(z.object({ reason: z.string(), since: z.string(), until: z.string() })),
-      [],
-    ),
-    credits: z.array(
-      z.object({
-        from: z.string(),
-        to: z.string(),
-        reason: z.string(),
-        streams: z.optional(z.array(z.string())),
-      }),
-    ),
-  }),
-);
+    held: z.optional(given),
+    credits: given,
+  });
+});
 
 /** The store of the operators' times: one small item, changed seldom. */
 export function operatorTimes({ client, table }: Table): OperatorTimes {
   const load = async () => {
     const found = await itemAt({ client, table }, operatorTimeKey);
-    return found === undefined ? { version: 0, held: [], credits: [] } : stored().parse(found);
+    const { held = [], ...time } =
+      found === undefined ? { version: 0, credits: [] } : stored().parse(found);
+    return { ...time, held };
   };
 
   const change = async (changed: (time: OperatorTime) => OperatorTime): Promise<void> => {
@@ -62,7 +62,9 @@ export function operatorTimes({ client, table }: Table): OperatorTimes {
     release: (until) =>
       change(({ hold, held, credits }) => ({
         credits,
-        held: hold ? [...held, { ...hold, until }].slice(-MOST) : held,
+        held: hold
+          ? [...held, { from: hold.since, to: until, reason: hold.reason }].slice(-MOST)
+          : held,
       })),
     credit: (credit) =>
       change(({ credits, ...time }) => ({

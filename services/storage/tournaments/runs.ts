@@ -16,7 +16,7 @@ export const runs = (table: Table): Runs => ({
   ...newestFirst(table, {
     partition: accountPartition,
     prefix: RUNS,
-    read: (item) => runItem().parse(item),
+    schema: runItem,
   }),
 });
 

@@ -28,10 +28,7 @@ export const overdueWith = (tournament: Tournament, at: string, time: OperatorTi
   time.hold === undefined && givenBy(tournament, time).length === 0 ? overdue(tournament, at) : [];
 
 function givenBy(tournament: Tournament, time: OperatorTime): readonly TournamentEvent[] {
-  const credits = [
-    ...time.credits,
-    ...time.held.map(({ since, until, reason }) => ({ from: since, to: until, reason })),
-  ];
+  const credits = [...time.credits, ...time.held];
   return tournament.rounds.flatMap((round) =>
     round.status === 'RUNNING' ? inRound(tournament, round, credits) : [],
   );

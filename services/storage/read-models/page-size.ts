@@ -1,0 +1,11 @@
+import { MOST_AT_ONCE } from '../table/batch-get.ts';
+
+/** How many items a page of a list may have: as many as one call reads by key. */
+export const MOST = MOST_AT_ONCE;
+
+/** Throws `RangeError` for a size that no page has. */
+export function checkPageSize(first: number): void {
+  if (!Number.isInteger(first) || first < 1 || first > MOST) {
+    throw new RangeError(`A page has 1 to ${MOST} items, not ${first}.`);
+  }
+}
