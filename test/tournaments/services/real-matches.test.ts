@@ -13,13 +13,13 @@ async function service() {
 }
 
 /** Two pods of two whose matches are under way, and last ten minutes. */
-async function underWay(onDeadline: readonly unknown[], preset = 'live') {
+async function underWay(onDeadline: readonly unknown[], preset = 'live', rounds = 1) {
   const { matches, tournaments, now, settle, ...others } = await service();
   const made = await tournaments.createTournament(owner, {
     name: 'Spring Cup',
     regulations: regulations({
       timeControl: { preset },
-      stages: [{ format: 'SWISS', rounds: 1, podSize: { preferred: 2 } }],
+      stages: [{ format: 'SWISS', rounds, podSize: { preferred: 2 } }],
       rounds: { advance: 'AUTO', length: 'PT10M', onDeadline },
     }),
   });
@@ -130,5 +130,26 @@ it('calls time in matches, which end with the last round, whatever of that is lo
   const place = (pod: number, account?: string) =>
     over.rounds[0]?.pods[pod - 1]?.places?.find(({ number }) => number === numberOf(account));
   expect(place(2, seatsOf(second)[1]?.account)).toMatchObject({ missedTurns: 1 });
+  await close();
+});
+
+it('ranks a pod as level to which nobody came, and has them leave after the second', async () => {
+  const its = await underWay([{ rule: 'STANDING' }], 'live', 2);
+  const { tournaments, now, settle, close, id } = its;
+  const next = async () => {
+    for (const minutes of [10, 60]) {
+      now.pass(minutes * 60_000);
+      await settle(id);
+    }
+    return (await tournaments.find(owner, id)).tournament;
+  };
+  const once = await next();
+  expect(once.players.map(({ status }) => status)).toEqual(Array(4).fill('ACTIVE'));
+  const pods = once.rounds[0]?.pods ?? [];
+  const level = { place: 1, noShow: true };
+  expect(pods).toMatchObject([{ places: [level, level] }, { places: [level, level] }]);
+  const over = await next();
+  expect(over.players.map(({ status }) => status)).toEqual(Array(4).fill('DROPPED'));
+  expect(over.rounds.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED']);
   await close();
 });

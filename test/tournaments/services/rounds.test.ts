@@ -1,37 +1,11 @@
 import { expect, it } from 'vitest';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
-import { openEvent, owner, people, useTournaments, type Event } from './event.ts';
+import { begun, endRound, found } from './begun.ts';
+import { openEvent, owner, people, useTournaments } from './event.ts';
 
 const open = useTournaments();
 const reason = 'As the rules of the event have it.';
-
-async function begun(event: Event, count: number, more: Record<string, unknown> = {}) {
-  const id = await openEvent(event, more);
-  for (const who of people(count)) {
-    await event.tournaments.registerForTournament(who, { tournamentId: id });
-  }
-  await event.settle(id);
-  for (const who of more['checkIn'] ? people(count) : []) {
-    await event.tournaments.checkIn(who, { tournamentId: id });
-  }
-  await event.settle(id);
-  await event.tournaments.startTournament(owner, { tournamentId: id });
-  return id;
-}
-
-const found = async ({ tournaments }: Event, id: string) =>
-  (await tournaments.find(undefined, id)).tournament;
-
-/** Ends all matches of a round. */
-async function played(event: Event, id: string, round: number): Promise<void> {
-  const { rounds } = await found(event, id);
-  for (const { pod, players } of rounds.find((each) => each.round === round)?.pods ?? []) {
-    const places = players.map((_, i) => ({ place: i + 1 }));
-    await event.result(id, { round, pod }, places);
-  }
-  await event.settle(id);
-}
 
 it('makes the match of a pod that is played again at once', async () => {
   const event = open();
@@ -52,7 +26,7 @@ it('does not end a stage because nobody has checked in for its next round yet', 
   await event.tournaments.draftRound(owner, { tournamentId: id });
   await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
   await event.settle(id);
-  await played(event, id, 1);
+  await endRound(event, id, 1);
   expect((await found(event, id)).status).toBe('RUNNING');
 });
 
@@ -79,7 +53,7 @@ it('draws no schedule anew once any of it was published', async () => {
   await event.settle(id);
   const before = (await found(event, id)).rounds[1]?.pods;
   await event.tournaments.unpublishRound(owner, { tournamentId: id, round: 2, reason });
-  await played(event, id, 1);
+  await endRound(event, id, 1);
   const drafted = event.tournaments.draftRound(owner, { tournamentId: id });
   expect(await codeOf(drafted)).toBe('TOURNAMENT_STATE');
   await event.tournaments.publishRound(owner, { tournamentId: id, round: 2 });
