@@ -18,6 +18,8 @@ import { newPlay, type Play } from '../support/play.ts';
 const copy = join(import.meta.dirname, '.pages', `toll-road-${process.pid}`);
 const editions = 'shared/games/talisman/editions';
 const folder = `${editions}/toll-road`;
+/** What says what is linted, and by which types: those of the copy, so that it stands there itself. */
+const LINT = ['eslint.config.js', '.eslint'];
 const KNIP = 'knip.edition.json';
 const cataloguePath = 'shared/games/catalogue.ts';
 
@@ -46,8 +48,8 @@ let game: Game<State>;
 let edition: Edition;
 
 beforeAll(async () => {
-  await link('.', ['.git', '.ci', '.data', 'shared', 'tsconfig.json', '.eslint']);
-  await cp(join(root, '.eslint'), join(copy, '.eslint'), { recursive: true });
+  await link('.', ['.git', '.ci', '.data', 'shared', 'tsconfig.json', ...LINT]);
+  for (const name of LINT) await cp(join(root, name), join(copy, name), { recursive: true });
   await link('shared', ['games']);
   await link('shared/games', ['talisman', 'catalogue.ts']);
   await link('shared/games/talisman', ['editions']);
