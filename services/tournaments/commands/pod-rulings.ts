@@ -1,7 +1,10 @@
 import { isResolved, roundOf } from '../../../shared/tournaments/record/queries.ts';
+import type { Round } from '../../../shared/tournaments/record/round.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { after, laterOf, millisecondsOf } from '../../time/duration.ts';
 import type { Inputs } from '../contract.ts';
+import { isDue, later } from '../progress/times.ts';
 import { checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
 import { noRound, podIn } from './named.ts';
@@ -38,30 +41,53 @@ export const adjudicatePod: Judge<Inputs['adjudicate']> = ({ tournament, actor, 
   return [{ type: 'PodAdjudicated', round, pod: number, places, by: actor.account }];
 };
 
-/** Has a pod played again: its match comes to nothing, and another is made. */
-export const replayPod: Judge<Inputs['replay']> = ({ tournament, actor, input }) => {
+/**
+ * Has a pod played again: its match comes to nothing, and another is made. A round that was over goes on, and a draft
+ * that was made by its results is given up.
+ */
+export const replayPod: Judge<Inputs['replay']> = ({ tournament, actor, input, at }) => {
   const { round: number, pod: which, players } = input;
   const { round, pod } = podIn(tournament, number, which);
   checkSitsNot(tournament, pod, actor);
-  const last = tournament.rounds.at(-1);
-  if (
-    round.stage !== tournament.stage ||
-    (last && last.round !== number && last.status !== 'DRAFT')
-  ) {
-    const detail = 'A pod is played again before the next round is published.';
-    refuse('TOURNAMENT_STATE', detail, { status: round.status, allowed: ['RUNNING'] });
-  }
+  checkIsLast(tournament, round);
   if (players !== undefined && !isSame(players, pod.players)) {
     const detail = `They must be ${pod.players.join(', ')}, in whatever order of seats.`;
     refuseInput({ path: ['players'], detail });
   }
+  const { length } = tournament.regulations.rounds;
+  const isLate = length !== undefined && isDue(round.deadline, at);
+  const drafts = isSchedule(tournament, round)
+    ? []
+    : tournament.rounds.filter(({ status }) => status === 'DRAFT');
   return [
     { type: 'PodReplayed', round: number, pod: which, ...(players && { players }) },
-    ...(last && last.round !== number
-      ? [{ type: 'RoundDiscarded', round: last.round } as const]
+    ...(round.status === 'COMPLETED' ? [{ type: 'RoundReopened', round: number } as const] : []),
+    // no time would be left else
+    ...(isLate
+      ? [{ type: 'TimeExtended', round: number, pod: which, deadline: later(at, length) } as const]
       : []),
+    ...drafts.map((draft) => ({ type: 'RoundDiscarded', round: draft.round }) as const),
   ];
 };
+
+const isSchedule = ({ regulations }: Tournament, { stage }: Round): boolean =>
+  regulations.stages[stage - 1]?.format === 'ROUND_ROBIN';
+
+/** Refuses to play again what something has followed from: another round, a stage, or the loss of lives. */
+function checkIsLast(tournament: Tournament, round: Round): void {
+  const { status } = round;
+  const isFollowed = tournament.rounds.some(
+    (each) => each.round > round.round && each.status !== 'DRAFT',
+  );
+  if (round.stage !== tournament.stage || (isFollowed && !isSchedule(tournament, round))) {
+    const detail = 'A pod is played again before the next round is published.';
+    refuse('TOURNAMENT_STATE', detail, { status, allowed: ['RUNNING'] });
+  }
+  if (round.settled) {
+    const detail = 'Its round has cost lives, which nobody gets back: rule on the pod instead.';
+    refuse('TOURNAMENT_STATE', detail, { status, allowed: ['RUNNING'] });
+  }
+}
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each) => b.includes(each)) && new Set(a).size === a.length;

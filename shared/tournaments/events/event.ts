@@ -144,6 +144,8 @@ export type RoundEvent =
     }
   | { readonly type: 'RoundStarted'; readonly round: number }
   | { readonly type: 'RoundCompleted'; readonly round: number }
+  /** It was over, and a pod of it is played again. */
+  | { readonly type: 'RoundReopened'; readonly round: number }
   /** What a round of an elimination has done to lives was reckoned; who would be out, but fills up the next. */
   | { readonly type: 'RoundSettled'; readonly round: number; readonly lucky: readonly number[] }
   | { readonly type: 'RoundDiscarded'; readonly round: number };

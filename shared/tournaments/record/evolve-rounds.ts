@@ -1,30 +1,10 @@
-import type { DrawnRound, PodAddress, PodEvent, RoundEvent } from '../events/event.ts';
+import type { DrawnRound, RoundEvent } from '../events/event.ts';
+import { changingRound } from './changing-round.ts';
 import { numbering, changingNumbers } from './evolve-players.ts';
 import { entrantsOf } from './queries.ts';
 import type { Stamp } from './stamp.ts';
-import type { Pod, Round } from './round.ts';
+import type { Round } from './round.ts';
 import type { Tournament } from './tournament.ts';
-
-/** A tournament one round of which has changed. */
-const changingRound = (
-  tournament: Tournament,
-  number: number,
-  change: (round: Round) => Round,
-): Tournament => ({
-  ...tournament,
-  rounds: tournament.rounds.map((round) => (round.round === number ? change(round) : round)),
-});
-
-/** A tournament one pod of which has changed. */
-const changingPod = (
-  tournament: Tournament,
-  { round, pod: number }: PodAddress,
-  change: (pod: Pod) => Pod,
-): Tournament =>
-  changingRound(tournament, round, (its) => ({
-    ...its,
-    pods: its.pods.map((pod) => (pod.pod === number ? change(pod) : pod)),
-  }));
 
 /** A round as it was drawn. */
 const drawnAs = (
@@ -126,84 +106,11 @@ export function evolveRounds(
         status: 'COMPLETED',
         completedAt: at,
       }));
-  }
-}
-
-/** A tournament after something has become of its pods. */
-export function evolvePods(
-  tournament: Tournament,
-  event: PodEvent,
-  { at, version }: Stamp,
-): Tournament {
-  switch (event.type) {
-    case 'ResultsRecorded':
-      return event.results.reduce((sofar, { places, by, noShows, ...address }) => {
-        const recorded = changingPod(sofar, address, ({ held: _, ...pod }) => ({
-          ...pod,
-          status: 'FINISHED',
-          places,
-          by,
-          endedAt: at,
-          ...(noShows && { noShows }),
-        }));
-        return changingNumbers(recorded, noShows ?? [], (player) => ({
-          ...player,
-          noShows: (player.noShows ?? 0) + 1,
-        }));
-      }, tournament);
-    case 'PodAdjudicated':
-      return changingPod(tournament, event, ({ held: _, ...pod }) => ({
-        ...pod,
-        status: 'ADJUDICATED',
-        places: event.places,
-        by: 'ADJUDICATED',
-        ruledBy: event.by,
-        endedAt: pod.endedAt ?? at,
-      }));
-    case 'PodReplayed':
-      return changingPod(tournament, event, ({ pod, players, attempt }) => ({
-        pod,
-        players: event.players ?? players,
-        status: 'WAITING',
-        attempt: attempt + 1,
-        warned: at,
-      }));
-    case 'PodVoided':
-      return changingPod(tournament, event, (pod) => ({ ...pod, status: 'VOID' }));
-    case 'PodShrunk':
-      return changingPod(tournament, event, (pod) => ({ ...pod, players: event.players }));
-    case 'PodHeld':
-      return changingPod(tournament, event, (pod) => ({ ...pod, held: true }));
-    case 'DeadlineApplied':
-      return changingPod(tournament, event, ({ called: _, ...pod }) => ({
-        ...pod,
-        rules: (pod.rules ?? 0) + 1,
-      }));
-    case 'TimeCalled':
-      return changingPod(tournament, event, (pod) => ({ ...pod, called: true }));
-    case 'DeadlineNear':
-      return changingRound(tournament, event.round, (round) => ({
+    case 'RoundReopened':
+      return changingRound(tournament, event.round, ({ completedAt: _, ...round }) => ({
         ...round,
-        pods: round.pods.map((pod) =>
-          event.pods.includes(pod.pod) ? { ...pod, warned: at } : pod,
-        ),
-      }));
-    case 'TimeExtended': {
-      const { round, pod, deadline } = event;
-      // what has passed of the time there is now is no news
-      return pod === undefined
-        ? changingRound(tournament, round, (its) => ({
-            ...its,
-            deadline,
-            pods: its.pods.map((each) => ({ ...each, warned: at })),
-            changedAt: version,
-          }))
-        : changingPod(tournament, { round, pod }, (its) => ({ ...its, deadline, warned: at }));
-    }
-    case 'PlayerSeated':
-      return changingPod(tournament, event, (pod) => ({
-        ...pod,
-        substitutes: { ...pod.substitutes, [event.number]: event.account },
+        status: 'RUNNING',
+        changedAt: version,
       }));
   }
 }

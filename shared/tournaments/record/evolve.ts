@@ -8,7 +8,8 @@ import type {
 } from '../events/event.ts';
 import { evolveActs } from './evolve-acts.ts';
 import { evolvePlayers } from './evolve-players.ts';
-import { evolvePods, evolveRounds } from './evolve-rounds.ts';
+import { evolvePods } from './evolve-pods.ts';
+import { evolveRounds } from './evolve-rounds.ts';
 import type { Stamp } from './stamp.ts';
 import { created, evolveSetup } from './evolve-setup.ts';
 import type { Tournament } from './tournament.ts';
@@ -95,6 +96,7 @@ const isOfRounds = among<RoundEvent>({
   RoundStarting: true,
   RoundStarted: true,
   RoundCompleted: true,
+  RoundReopened: true,
   RoundSettled: true,
   RoundDiscarded: true,
 });

@@ -149,3 +149,58 @@ it('publishes by a new process what one before it has drafted', async () => {
   expect(seats).toEqual(drafted?.map(({ players }) => players));
   expect(verifyTournament(exported).faults).toEqual([]);
 });
+
+it('goes on with a round that was over where a pod of it is played again', async () => {
+  const event = open();
+  const { tournaments, settle, result, now } = event;
+  const rounds = { advance: 'AUTO', length: 'PT1H', gap: 'PT2H' };
+  const id = await begun(event, 8, { rounds });
+  await settle(id);
+  await played(event, id, 1);
+  const drafted = (await tournaments.find(owner, id)).tournament.rounds;
+  expect(drafted.map(({ status }) => status)).toEqual(['COMPLETED', 'DRAFT']);
+  now.pass(90 * 60_000);
+  await tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 2, reason });
+  await settle(id);
+  const again = (await tournaments.find(owner, id)).tournament.rounds;
+  expect(again).toMatchObject([
+    { status: 'RUNNING', pods: [{ status: 'FINISHED' }, { status: 'RUNNING', attempt: 2 }] },
+  ]);
+  // the round's own time has passed by then
+  expect(again[0]?.pods[1]?.deadline).toBe(new Date(+now() + 60 * 60_000).toISOString());
+  const seats = [4, 3, 2, 1].map((place) => ({ place }));
+  await result(id, { round: 1, pod: 2, attempt: 2 }, seats);
+  await settle(id);
+  const over = (await tournaments.find(owner, id)).tournament.rounds;
+  expect(over.map(({ status }) => status)).toEqual(['COMPLETED', 'DRAFT']);
+  expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
+});
+
+it('plays pods of a schedule again without giving up what is yet to come of it', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 2 };
+  const id = await begun(event, 4, { stages: [stage] });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  await settle(id);
+  await tournaments.unpublishRound(owner, { tournamentId: id, round: 2, reason });
+  await tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
+  expect((await tournaments.find(owner, id)).tournament.rounds).toMatchObject([
+    { status: 'RUNNING', pods: [{ attempt: 2 }, { attempt: 1 }] },
+    { status: 'DRAFT' },
+  ]);
+});
+
+it('plays no pod again whose round has cost lives', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const stage = { format: 'ELIMINATION', podSize: { preferred: 4 }, advanceBySize: { 4: 2 } };
+  const id = await begun(event, 8, { stages: [{ ...stage, finalSize: 4 }] });
+  await tournaments.draftRound(owner, { tournamentId: id });
+  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
+  await settle(id);
+  await played(event, id, 1);
+  const again = tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
+  expect(await codeOf(again)).toBe('TOURNAMENT_STATE');
+});

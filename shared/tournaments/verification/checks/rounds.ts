@@ -24,6 +24,14 @@ export function* completed({ before, event }: Of<'RoundCompleted'>): Iterable<st
   yield* unless(status === 'RUNNING' && pods.every(isResolved), `${where} is not over`);
 }
 
+/** A round goes on again where one of its pods is played again, before anything has followed from it. */
+export function* reopened({ before, event, events }: Of<'RoundReopened'>): Iterable<string> {
+  const { status, settled } = roundOf(before, event.round) ?? {};
+  const isPlayed = events.some((each) => each.type === 'PodReplayed' && each.round === event.round);
+  const where = `round ${String(event.round)}`;
+  yield* unless(status === 'COMPLETED' && !settled && isPlayed, `${where} cannot go on again`);
+}
+
 /** What a round of an elimination has done to lives. */
 export function* settled({ before, event, events, index }: Of<'RoundSettled'>): Iterable<string> {
   const round = roundOf(before, event.round);
