@@ -32,14 +32,12 @@ export type Work =
       readonly round: number;
       readonly pods: readonly number[];
     }
-  /** Puts an account in a seat of a match under way, in the place of whoever holds the start number's. */
+  /** Puts whoever took over seats of a pod into those of its match under way. */
   | {
       readonly does: 'seatPlayer';
       readonly tournament: string;
       readonly round: number;
       readonly pod: number;
-      readonly number: number;
-      readonly account: string;
     }
   /** Drafts a large round. */
   | { readonly does: 'draft'; readonly tournament: string; readonly round: number }
@@ -102,7 +100,7 @@ export type Directing = {
   callLastRound(work: WorkOf<'callLastRound'>): Promise<void>;
   /** Has the matches of these pods count for ratings no more. */
   unratePods(work: WorkOf<'unratePods'>): Promise<void>;
-  /** Seats a substitute. */
+  /** Seats the substitutes of a pod. */
   seatPlayer(work: WorkOf<'seatPlayer'>): Promise<void>;
   /** Drafts a round that is too large to be drafted where its commit is followed. */
   draft(work: { readonly tournament: string; readonly round: number }): Promise<void>;

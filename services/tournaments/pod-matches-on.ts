@@ -1,9 +1,10 @@
 import { toHex } from '../../shared/engine/index.ts';
 import { seatIds } from '../matches/record/seats.ts';
-import type { Directed, PodOutcome } from '../matches/contract.ts';
+import type { Directed, PodOutcome, SeatPlayer } from '../matches/contract.ts';
 import { limitsOf, type TimeControl } from '../matches/clocks/time-control.ts';
 import { usualAbsence } from '../matches/presence/absence.ts';
 import type { Language } from '../requests/language.ts';
+import { CommandRefusedError, ifFound, type RefusalCode } from '../requests/refusal.ts';
 import type { SeatResult } from './facts/fact.ts';
 import { LAST_ROUND } from './facts/fold.ts';
 import type { PodMatches } from './pod-matches.ts';
@@ -31,12 +32,15 @@ export function podMatchesOn(matches: Directed): PodMatches {
     },
 
     async stateOf(id) {
-      const outcome = await matches.outcome(id);
-      return outcome ? { ended: endOf(outcome), seats: seatsOf(outcome) } : { seats: [] };
+      const found = await ifFound(matches.outcome(id).then((outcome) => ({ outcome })));
+      const { outcome } = found ?? {};
+      if (outcome) return { ended: endOf(outcome), seats: seatsOf(outcome) };
+      return found && { seats: [] };
     },
 
     async end(matchId, reason) {
-      await matches.endMatch({ matchId, reason, commandId: `director:${reason}` });
+      // a pod may be settled, or played again, before its match was made
+      await ifFound(matches.endMatch({ matchId, reason, commandId: `director:${reason}` }));
     },
 
     callTime: (matchId, { rule, perTurn }) =>
@@ -45,12 +49,18 @@ export function podMatchesOn(matches: Directed): PodMatches {
     unrate: (id) => matches.unrateMatch(id),
 
     async replace(matchId, seat, { account, machine }) {
-      await matches.seatPlayer({
+      const wish: SeatPlayer = {
         matchId,
         seat: seatIds(seat + 1)[seat] ?? '',
         holder: { kind: 'account', account, ...(machine && { machine }) },
         commandId: `director:seat ${String(seat)} ${account}`,
-      });
+      };
+      try {
+        await matches.seatPlayer(wish);
+      } catch (thrown) {
+        if (!(thrown instanceof CommandRefusedError) || !forGood.includes(thrown.code))
+          throw thrown;
+      }
     },
 
     async inspect(matchId, actor) {
@@ -59,6 +69,9 @@ export function podMatchesOn(matches: Directed): PodMatches {
     },
   };
 }
+
+/** Why a substitute can never sit down: the seat was given up, they have played another, or it is over. */
+const forGood: readonly RefusalCode[] = ['ALREADY_RESIGNED', 'ALREADY_SEATED', 'MATCH_NOT_RUNNING'];
 
 /** Why it ended: by its rules, with its last round, or as its tournament, or its table, has decided. */
 export function endOf({ reason, playedOut }: Pick<PodOutcome, 'reason' | 'playedOut'>): string {

@@ -44,7 +44,7 @@ export type PodMatches = {
   seat(match: PodMatch): Promise<void>;
   /** `undefined` where there is none. */
   stateOf(id: string): Promise<PodState | undefined>;
-  /** Ends it by the game's standing, or without a result that counts; nothing where it is over. */
+  /** Ends it by the game's standing, or without a result that counts; nothing where it is over, or there is none. */
   end(id: string, reason: 'deadline' | 'adjudicated' | 'void'): Promise<void>;
   /**
    * Calls time in it, by a rule of the deadline: the round of the table under way is its last, with so much for a
@@ -53,7 +53,10 @@ export type PodMatches = {
   callTime(id: string, by: { readonly rule: number; readonly perTurn: string }): Promise<void>;
   /** Has it count for ratings no more; nothing where it is over. */
   unrate(id: string): Promise<void>;
-  /** Puts an account in the place of another, in the seat of this number from 0; nothing where that is done. */
+  /**
+   * Puts an account in the place of another, in the seat of this number from 0; nothing where that is done, or can never
+   * be: the seat was given up, they have played another of that match, or it is over.
+   */
   replace(
     id: string,
     seat: number,

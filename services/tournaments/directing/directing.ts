@@ -19,6 +19,7 @@ import { nextLook } from '../progress/next-look.ts';
 import { unrating, workOf } from '../progress/work.ts';
 import { projectTournament } from '../projections/project.ts';
 import { matchWork } from './match-work.ts';
+import { mending } from './mending.ts';
 
 /** The author of commits that nobody has sent. */
 const DIRECTOR = 'director';
@@ -34,6 +35,7 @@ type Parts = {
 export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts): Directing {
   const { inboxes, now } = deps;
   const matches = matchWork(deps);
+  const mendMatches = mending(deps);
 
   const upToDate = async (id: string): Promise<LoadedTournament> => {
     const { loaded, isKept } = await warm.take(tournamentStream(id));
@@ -128,7 +130,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     },
 
     async mend(id) {
-      return { mended: await matches.mend((await goOn(id)).tournament) };
+      return { mended: await mendMatches((await goOn(id)).tournament) };
     },
   };
 }
@@ -156,8 +158,8 @@ const calledBy = (
         return [{ does: 'endPods', tournament, round, pods: [pod], reason }];
       }
       case 'PlayerSeated': {
-        const { round, pod, number, account } = event;
-        return [{ does: 'seatPlayer', tournament, round, pod, number, account }];
+        const { round, pod } = event;
+        return [{ does: 'seatPlayer', tournament, round, pod }];
       }
       default:
         return [];

@@ -17,7 +17,13 @@ export type Fact =
   | { readonly kind: 'WITHDRAW'; readonly account: string }
   | { readonly kind: 'CHECK_IN'; readonly account: string; readonly entropy?: string | undefined }
   /** The matches of these pods have been made. */
-  | { readonly kind: 'SEATED'; readonly round: number; readonly pods: readonly number[] }
+  | {
+      readonly kind: 'SEATED';
+      readonly round: number;
+      readonly pods: readonly number[];
+      /** Which match of each it is; absent in what was put by releases before this was said. */
+      readonly attempts?: readonly number[] | undefined;
+    }
   /** Time was called in the match of a pod, by so many rules of its deadline. */
   | {
       readonly kind: 'CALLED';

@@ -32,7 +32,7 @@ export function eventsOf(
     case 'CHECK_IN':
       return checkedIn(tournament, fact);
     case 'SEATED':
-      return [{ type: 'PodsSeated', round: fact.round, pods: fact.pods }];
+      return seated(tournament, fact);
     case 'CALLED':
       return podFor(tournament, fact)?.rules === fact.rules
         ? [{ type: 'TimeCalled', ...address(fact) }]
@@ -90,6 +90,19 @@ function checkedIn(tournament: Tournament, { account, entropy }: Of<'CHECK_IN'>)
       ? [{ type: 'PlayersEntered', accounts: [account], round: late } as const]
       : []),
   ];
+}
+
+/** The pods that wait for just these matches: one that is played again by now waits for another. */
+function seated(
+  tournament: Tournament,
+  { round, pods, attempts }: Of<'SEATED'>,
+): readonly TournamentEvent[] {
+  const its = roundOf(tournament, round);
+  const made = pods.filter((number, i) => {
+    const pod = podOf(its, number);
+    return pod?.status === 'WAITING' && (attempts?.[i] ?? pod.attempt) === pod.attempt;
+  });
+  return made.length === 0 ? [] : [{ type: 'PodsSeated', round, pods: made }];
 }
 
 const address = ({ round, pod }: { readonly round: number; readonly pod: number }) => ({

@@ -51,6 +51,8 @@ export function wantedMatches() {
   const ended = new Map<string, string>();
   const called = new Map<string, string>();
   const unrated = new Set<string>();
+  /** Who was put into which seat, in order. */
+  const replaced: string[] = [];
   const matches: PodMatches = {
     async seat(match) {
       if (!made.has(match.id)) made.set(match.id, match);
@@ -65,10 +67,13 @@ export function wantedMatches() {
     async callTime(id, { perTurn }) {
       called.set(id, perTurn);
     },
-    replace: async () => undefined,
+    async replace(id, seat, { account }) {
+      const { round, pod } = made.get(id)?.pod ?? { round: 0, pod: 0 };
+      replaced.push(`${String(round)}.${String(pod)} ${String(seat)} ${account}`);
+    },
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
   };
-  return { made, ended, called, unrated, matches };
+  return { made, ended, called, unrated, replaced, matches };
 }
 
 /** Opens a table around the tests of a file; gives fresh processes on it. */

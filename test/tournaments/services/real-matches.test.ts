@@ -153,3 +153,23 @@ it('ranks a pod as level to which nobody came, and has them leave after the seco
   expect(over.rounds.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED']);
   await close();
 });
+
+it('stumbles neither over a match that was not made, nor over a seat that cannot be taken', async () => {
+  const its = await underWay([{ rule: 'STANDING' }]);
+  const { matches, tournaments, director, settle, close } = its;
+  const { id, first, second, seatsOf, matchOf } = its;
+  const on = { tournamentId: id, reason: 'The table was set up wrongly.' };
+  await tournaments.replayPod(owner, { ...on, round: 1, pod: 1 });
+  const places = (first?.players ?? []).map((number, i) => ({ number, place: i + 1 }));
+  await tournaments.adjudicatePod(owner, { ...on, round: 1, pod: 1, places });
+  const [number = 0] = second?.players ?? [];
+  const [holder] = seatsOf(second);
+  for (const accountId of ['sub', holder?.account ?? '']) {
+    await tournaments.replacePlayer(owner, { ...on, number, accountId, seat: true });
+    await settle(id);
+  }
+  expect((await matches.find(owner, matchOf(1)))?.result?.reason).toBe('void');
+  expect((await matches.find(person('sub'), matchOf(2)))?.seat).toBe('seat1');
+  expect(await director.mend(id)).toBe(0);
+  await close();
+});
