@@ -102,13 +102,19 @@ function schedule(
   return ready;
 }
 
-const scheduleAnew = (tournament: Tournament, secret: Uint8Array, { round, stage }: Round) => {
+/** A schedule as it comes out now, with whom its draft was to keep apart: by that it is drafted again where it is stale. */
+const scheduleAnew = (
+  tournament: Tournament,
+  secret: Uint8Array,
+  { round, stage, forbidden }: Round,
+) => {
+  const asked = { round, forbidden };
   const without = {
     ...tournament,
     rounds: tournament.rounds.filter((each) => each.stage !== stage),
   };
-  const drafts = draw(without, secret, { round });
-  return 'problems' in drafts ? drafts : drawnRounds(without, secret, { asked: { round }, drafts });
+  const drafts = draw(without, secret, asked);
+  return 'problems' in drafts ? drafts : drawnRounds(without, secret, { asked, drafts });
 };
 
 const CHANGED: Stale = { problems: [{ kind: 'RESULTS_CHANGED', players: [], relax: [] }] };

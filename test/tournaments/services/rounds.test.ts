@@ -204,3 +204,32 @@ it('plays no pod again whose round has cost lives', async () => {
   const again = tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
   expect(await codeOf(again)).toBe('TOURNAMENT_STATE');
 });
+
+it('publishes a schedule as it was drafted, whoever may meet by then', async () => {
+  const event = open();
+  const { tournaments, settle, now } = event;
+  const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 3 };
+  const startsAt = [1, 2, 3].map((hours) => new Date(+now() + hours * 3_600_000).toISOString());
+  const id = await openEvent(event, {
+    stages: [stage],
+    rounds: { advance: 'SCHEDULED', startsAt },
+  });
+  const accountIds = people(8).map(({ account }) => account);
+  await tournaments.registerPlayers(owner, { tournamentId: id, accountIds });
+  const apart = accountIds
+    .slice(0, 4)
+    .map((one, i): [string, string] => [one, accountIds[7 - i] ?? '']);
+  await tournaments.updateTournament(owner, { tournamentId: id, apart });
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await settle(id);
+  const drafted = (await tournaments.find(owner, id)).tournament.rounds;
+  expect(drafted.map(({ status }) => status)).toEqual(['DRAFT', 'DRAFT', 'DRAFT']);
+  await tournaments.updateTournament(owner, { tournamentId: id, apart: [] });
+  now.pass(3_600_000);
+  await settle(id);
+  const exported = await tournaments.exported(undefined, id);
+  const seatsIn = (rounds: typeof drafted) =>
+    rounds.map(({ pods }) => pods.map(({ players }) => players));
+  expect(seatsIn(exported.tournament.rounds)).toEqual(seatsIn(drafted));
+  expect(verifyTournament(exported).faults).toEqual([]);
+});
