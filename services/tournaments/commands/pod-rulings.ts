@@ -1,3 +1,4 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { isResolved, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
@@ -92,7 +93,7 @@ function checkIsLast(tournament: Tournament, round: Round): void {
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each) => b.includes(each)) && new Set(a).size === a.length;
 
-/** Gives a round, or one pod, more time. */
+/** Gives a round, or one pod, more time; with a round also those of its pods that have a deadline of their own. */
 export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, at }) => {
   const { round: number, pod: which, by } = input;
   const round = roundOf(tournament, number) ?? noRound();
@@ -106,12 +107,19 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
   if (deadline === undefined) {
     return refuseInput({ path: ['round'], detail: 'It has no deadline.' });
   }
+  const more = (than: string): string => after(laterOf(than, at), millisecondsOf(by) ?? 0);
+  const others = pod ? [] : round.pods.filter((each) => !isResolved(each));
   return [
     {
       type: 'TimeExtended',
       round: number,
       ...(which !== undefined && { pod: which }),
-      deadline: after(laterOf(deadline, at), millisecondsOf(by) ?? 0),
+      deadline: more(deadline),
     },
+    ...others.flatMap(({ pod: its, deadline: own }): readonly TournamentEvent[] =>
+      own === undefined
+        ? []
+        : [{ type: 'TimeExtended', round: number, pod: its, deadline: more(own) }],
+    ),
   ];
 };

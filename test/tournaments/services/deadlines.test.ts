@@ -268,6 +268,19 @@ describe('what operators say of time', () => {
   });
 });
 
+it('gives more time with a round also to those who are past its deadline', async () => {
+  const event = open();
+  const { settle, now, tournaments } = event;
+  const id = await underWay(event, [{ rule: 'EXTEND', by: 'PT30M' }, { rule: 'STANDING' }]);
+  now.pass(HOUR + 10 * MINUTE);
+  await settle(id);
+  const reason = 'The hall has no power.';
+  await tournaments.extendTime(owner, { tournamentId: id, round: 1, by: 'PT1H', reason });
+  expect((await roundOf(event, id))?.pods.map(({ deadline }) => deadline)).toEqual([
+    ...['2026-03-01T14:40:00.000Z', '2026-03-01T14:40:00.000Z'],
+  ]);
+});
+
 it('ends no match by its deadline while the event stands still, nor one that got more time since', async () => {
   const event = open();
   const { settle, now, wanted, tournaments } = event;
