@@ -18,7 +18,8 @@ const BEFORE = ['DRAFT', 'ANNOUNCED', 'REGISTRATION', 'CHECK_IN'] as const;
 const OPEN = ['REGISTRATION', 'CHECK_IN'] as const;
 const ON = ['RUNNING'] as const;
 const UNDER_WAY = ['RUNNING', 'PAUSED'] as const;
-const PLAYED = [...UNDER_WAY, 'FINISHED'] as const;
+/** While results may be ruled on, and appealed against. */
+export const PLAYED = [...UNDER_WAY, 'FINISHED'] as const;
 const ENROLLING = ['ANNOUNCED', ...OPEN, ...UNDER_WAY] as const;
 
 type Permission = {
@@ -125,7 +126,7 @@ export function checkMay(
 }
 
 /** Refuses what cannot be done while a tournament stands as it does. */
-function checkStatus(
+export function checkStatus(
   { status }: Pick<Tournament, 'status'>,
   allowed: readonly TournamentStatus[],
 ): void {

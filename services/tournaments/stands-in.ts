@@ -1,4 +1,4 @@
-import { playerBy } from '../../shared/tournaments/record/queries.ts';
+import { playsIn } from '../../shared/tournaments/record/queries.ts';
 import type { AccountActor, Stands } from '../requests/actor.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { mayFind, rolesOf } from './permissions.ts';
@@ -19,7 +19,7 @@ export function standsInOn(
     const { tournament } = record;
     return {
       roles: settling(rolesOf(tournament, who)),
-      plays: playerBy(tournament, account) !== undefined,
+      plays: playsIn(tournament, account),
       mayFind: mayFind(tournament, who),
     };
   };

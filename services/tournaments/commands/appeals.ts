@@ -2,6 +2,7 @@ import { podsWith } from '../../../shared/tournaments/record/queries.ts';
 import { after, millisecondsOf } from '../../time/duration.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
+import { checkStatus, PLAYED } from '../permissions.ts';
 import { checkIsAnother, checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
 import { podIn } from './named.ts';
@@ -10,6 +11,7 @@ const MOST_APPEALS = 1_000;
 
 /** Objects to the result of one's own pod, or to an act that concerns one; once for each pod. */
 export const openAppeal: Judge<Inputs['appeal']> = ({ tournament, actor, input, at }) => {
+  checkStatus(tournament, PLAYED);
   const { round, pod, text } = input;
   if (round === undefined || pod === undefined) {
     return refuseInput({ path: ['pod'], detail: 'Say which pod, by its round and number.' });

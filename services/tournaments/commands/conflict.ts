@@ -1,4 +1,4 @@
-import { accountIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
+import { accountIn, playsIn } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { AccountActor } from '../../requests/actor.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../../requests/refusal.ts';
 
 /** Refuses those who play in an event what decides who plays whom there. */
 export function checkPlaysNot(tournament: Tournament, { account }: AccountActor): void {
-  if (playerBy(tournament, account) === undefined) return;
+  if (!playsIn(tournament, account)) return;
   refuse('CONFLICT_OF_INTEREST', 'You play here. Somebody else must do this.');
 }
 

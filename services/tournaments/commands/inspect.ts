@@ -1,17 +1,19 @@
-import { matchIdOf } from '../../../shared/tournaments/chance/derived.ts';
 import { checkScope, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
+import { laterOf } from '../../time/duration.ts';
 import { auditing } from '../audit.ts';
 import type { Inputs, PodInspection } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
+import { addressed } from '../directing/match-of.ts';
 import { inputs } from '../input/input.ts';
 import { checkMay } from '../permissions.ts';
+import type { TournamentRecord } from '../record/tournament-record.ts';
 import { checkPlaysNot } from './conflict.ts';
 import type { TournamentCommand } from './command.ts';
 import { podIn } from './named.ts';
 import { targetOf } from './target.ts';
 
-type Handle = (tournamentId: string, command: TournamentCommand) => Promise<unknown>;
+type Handle = (tournamentId: string, command: TournamentCommand) => Promise<TournamentRecord>;
 
 /** Looks into a running match with an arbiter's eyes. The look is in the audit before anything is shown. */
 export const inspecting =
@@ -20,23 +22,21 @@ export const inspecting =
     checkScope(actor, 'organize');
     const said = checked(inputs().inspect, input);
     const { tournamentId, round, pod: number, reason, note, commandId } = said;
-    let attempt = 1;
-    await handle(tournamentId, {
+    const { tournament: shown } = await handle(tournamentId, {
       name: 'inspectPod',
       actor,
       commandId,
       says: { round, pod: number, reason, note },
       act({ record: { tournament } }) {
         const role = checkMay(tournament, actor, 'inspectPod');
-        const { pod } = podIn(tournament, round, number);
+        podIn(tournament, round, number);
         checkPlaysNot(tournament, actor);
-        ({ attempt } = pod);
-        const at = deps.now().toISOString();
+        const at = laterOf(deps.now().toISOString(), tournament.updatedAt);
         const target = targetOf({ round, pod: number });
         const act = { at, by: actor.account, role, act: 'INSPECT', target, reason, note } as const;
         return auditing(tournament, [act]);
       },
     });
-    const id = matchIdOf({ tournament: tournamentId, round, pod: number, attempt });
-    return deps.matches.inspect(id, actor);
+    const its = podIn(shown, round, number);
+    return deps.matches.inspect(addressed(shown, its.round, its.pod), actor);
   };

@@ -4,7 +4,7 @@ import { refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { checkIsAnother, checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
-import { playerNumbered, podIn } from './named.ts';
+import { noRound, playerNumbered, podIn } from './named.ts';
 
 /** Puts an account in the place of another, from the next round on, or in the seat of the running match as well. */
 export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, input }) => {
@@ -58,8 +58,9 @@ export const penalisePlayer: Judge<Inputs['penalise']> = ({ tournament, actor, i
       refuseInput({ path: ['number'], detail: 'They do not sit in this pod.' });
     }
   }
-  const current = tournament.rounds.filter(({ status }) => status !== 'DRAFT').at(-1)?.round;
-  const at = round ?? current;
+  const published = tournament.rounds.filter(({ status }) => status !== 'DRAFT');
+  if (round !== undefined && !published.some((each) => each.round === round)) noRound();
+  const at = round ?? published.at(-1)?.round;
   return [
     {
       type: 'Penalised',

@@ -12,9 +12,11 @@ import { checkResolved, drafting, refusePairing, roundToDraft } from './drafting
 import type { Judge, Judging } from './judging.ts';
 
 /** Drafts the next round, for staff to look at; again where a draft stands. By the hand of staff where pods are given. */
-export const draftRound: Judge<Inputs['draft']> = ({ tournament, secret, input }) => {
+export const draftRound: Judge<Inputs['draft']> = ({ tournament, actor, secret, input }) => {
   checkResolved(tournament);
   const { pods, byes = [] } = input;
+  // what the seed alone draws favours nobody
+  if (pods || byes.length > 0) checkPlaysNot(tournament, actor);
   checkIsNoSchedule(tournament);
   const isEdited = roundOf(tournament, roundToDraft(tournament))?.edits !== undefined;
   if (pods && isEdited) {
@@ -28,7 +30,8 @@ function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): 
   const isSchedule = regulations.stages[stage - 1]?.format === 'ROUND_ROBIN';
   const isOut = rounds.some((round) => round.stage === stage && round.status !== 'DRAFT');
   if (!isSchedule || !isOut) return;
-  const detail = 'The schedule is published: edit its rounds instead.';
+  const detail =
+    'The schedule is published: change the rounds that have not begun by `editPairing`.';
   refuse('TOURNAMENT_STATE', detail, { status, allowed: [] });
 }
 

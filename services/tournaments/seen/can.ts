@@ -4,7 +4,7 @@ import type { AccountActor } from '../../requests/actor.ts';
 import type { TournamentAction } from '../contract.ts';
 import { isEnrolling } from '../facts/fold.ts';
 import { mayComeLate } from '../facts/registering.ts';
-import { permissions, standingOf, type StaffAction } from '../permissions.ts';
+import { permissions, PLAYED, standingOf, type StaffAction } from '../permissions.ts';
 
 /** Whether an act of staff would find something to be done to. */
 const finds: Readonly<Partial<Record<StaffAction, (tournament: Tournament) => boolean>>> = {
@@ -67,7 +67,7 @@ function ofPlayers(tournament: Tournament, { account }: AccountActor): Tournamen
       (each) => each.by === account && each.round === round && each.pod === pod,
     );
   const mayAppeal =
-    status !== 'FINAL' &&
+    (PLAYED as readonly string[]).includes(status) &&
     podsWith(tournament, account).some(
       ({ round, pod }) => pod.places !== undefined && !appealed(round.round, pod.pod),
     );

@@ -26,7 +26,7 @@ export const isResolved = ({ status }: Pod): boolean =>
 export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[] =>
   rounds.filter((round) => round.stage === stage);
 
-/** The round under way or about to be: the last that is not over. */
+/** The rounds that are not over, drafts among them. */
 export const openRounds = ({ rounds }: Tournament): readonly Round[] =>
   rounds.filter(({ status }) => status !== 'COMPLETED');
 
@@ -43,6 +43,13 @@ export const podsWith = (
     round.pods
       .filter((pod) => pod.players.some((each) => accountIn(tournament, pod, each) === account))
       .map((pod) => ({ round, pod })),
+  );
+
+/** Whether an account plays: it holds a place, or still sits in a pod for a number that it has handed on. */
+export const playsIn = (tournament: Tournament, account: string): boolean =>
+  playerBy(tournament, account) !== undefined ||
+  openRounds(tournament).some(({ pods }) =>
+    pods.some((pod) => !isResolved(pod) && Object.values(pod.substitutes ?? {}).includes(account)),
   );
 
 /** The start numbers of a stage: of the first all that were given, of later ones who was let in. */

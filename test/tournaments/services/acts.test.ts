@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { matchIdOf } from '../../../shared/tournaments/chance/derived.ts';
 import { hashOfEntry } from '../../../shared/tournaments/record/audit.ts';
 import { codeOf } from '../../matches/hall.ts';
 import {
@@ -11,6 +12,7 @@ import {
   useTournaments,
   type Event,
 } from './event.ts';
+import { played } from './played.ts';
 
 const open = useTournaments();
 const arbiter = person('arbiter');
@@ -270,4 +272,80 @@ it('lets a ruling stand, whether a result comes before it is counted or after', 
     expect(ruled).toMatchObject({ status: 'ADJUDICATED', by: 'ADJUDICATED' });
     expect(ruled.places?.find(({ place }) => place === 1)?.number).toBe(players.at(-1));
   }
+});
+
+it('looks into the same match where a look is asked for again', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await underWay(event);
+  await tournaments.replayPod(arbiter, { tournamentId: id, round: 1, pod: 1, reason });
+  await settle(id);
+  const look = { tournamentId: id, round: 1, pod: 1, reason, commandId: 'look' };
+  const match = matchIdOf({ tournament: id, round: 1, pod: 1, attempt: 2 });
+  expect((await tournaments.inspectPod(arbiter, look)).matchId).toBe(match);
+  expect((await tournaments.inspectPod(arbiter, look)).matchId).toBe(match);
+});
+
+it('lets those who play, in whosever place, neither draw by hand nor look into matches', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await underWay(event);
+  const { players } = await podOf(event, id);
+  const [number = 0] = players;
+  const { tournament } = await tournaments.find(undefined, id);
+  const player = person(accountOf(tournament, number));
+  await tournaments.setTournamentRole(owner, {
+    ...{ tournamentId: id, accountId: player.account, role: 'ARBITER', granted: true },
+  });
+  // who hands a number on without the seat plays the match under way to its end
+  await tournaments.replacePlayer(arbiter, { tournamentId: id, number, accountId: 'sub', reason });
+  const look = () =>
+    codeOf(tournaments.inspectPod(player, { tournamentId: id, round: 1, pod: 2, reason }));
+  expect(await look()).toBe('CONFLICT_OF_INTEREST');
+  for (const pod of [1, 2]) {
+    const sat = (await podOf(event, id, pod)).players;
+    const on = { tournamentId: id, round: 1, pod, places: ranked(sat), reason };
+    await tournaments.adjudicatePod(arbiter, on);
+  }
+  expect(await look()).toBe('done');
+  const other = person(accountOf((await tournaments.find(undefined, id)).tournament, players[1]));
+  await tournaments.setTournamentRole(owner, {
+    ...{ tournamentId: id, accountId: other.account, role: 'ORGANIZER', granted: true },
+  });
+  const draft = (who = other, more: Record<string, unknown> = {}) =>
+    codeOf(tournaments.draftRound(who, { tournamentId: id, ...more }));
+  expect(await draft(other, { byes: [players[1] ?? 0] })).toBe('CONFLICT_OF_INTEREST');
+  const pods = [
+    [1, 2, 3, 4],
+    [5, 6, 7, 8],
+  ];
+  expect(await draft(other, { pods })).toBe('CONFLICT_OF_INTEREST');
+  expect(await draft()).toBe('done');
+  expect(await draft(arbiter, { pods })).toBe('done');
+});
+
+it('penalises in rounds that there are', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await underWay(event);
+  const penalise = (round: number) =>
+    codeOf(
+      tournaments.penalisePlayer(arbiter, {
+        ...{ tournamentId: id, number: 1, kind: 'POINTS', points: 500, round, reason },
+      }),
+    );
+  expect(await penalise(2)).toBe('BAD_USER_INPUT');
+  expect(await penalise(1)).toBe('done');
+});
+
+it('hears no appeal once all is final', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await played(event, ['ann', 'bob', 'cid']);
+  const can = async () => (await tournaments.find(person('cid'), id)).can;
+  expect(await can()).toContain('openAppeal');
+  await tournaments.finalizeTournament(owner, { tournamentId: id });
+  expect(await can()).not.toContain('openAppeal');
+  const appeal = { tournamentId: id, round: 1, pod: 1, text: 'That was not so.' };
+  expect(await codeOf(tournaments.openAppeal(person('cid'), appeal))).toBe('TOURNAMENT_STATE');
 });
