@@ -118,6 +118,12 @@ function checkSeeding({ seeding, series }: RegulationsInput): void {
   refuseInput({ path: [WHERE, 'series'], detail });
 }
 
+/** Refuses registration by code where there is none: it would be open to everybody. */
+export function checkCode({ registration }: Regulations, code: string | undefined): void {
+  if (registration.mode !== 'CODE' || code !== undefined) return;
+  refuseInput({ path: ['code'], detail: 'Registration is by code here: say which.' });
+}
+
 /** Refuses pods that the game is not played in. */
 function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): void {
   const { min } = game.seats;

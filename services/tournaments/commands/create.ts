@@ -4,7 +4,6 @@ import { checked } from '../../requests/checked.ts';
 import { idFor } from '../../requests/command-ids.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { begin } from '../../commands/begin.ts';
-import { refuseInput } from '../../requests/refusal.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
@@ -17,7 +16,7 @@ import {
   type TournamentRecord,
 } from '../record/tournament-record.ts';
 import { checkOrganizes } from '../permissions.ts';
-import { regulationsOf } from '../regulations.ts';
+import { checkCode, regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
 
@@ -37,9 +36,7 @@ export async function createTournament(
   const { commandId, regulations: written, ...says } = checked(inputs().create, input);
   const regulations = await regulationsOf(deps.games, written);
   await checkSeries(deps, actor, regulations);
-  if (regulations.registration.mode === 'CODE' && says.code === undefined) {
-    refuseInput({ path: ['code'], detail: 'Registration is by code here: say which.' });
-  }
+  checkCode(regulations, says.code);
   const id = await idFor(deps, actor.account, { kind: 'tournament', commandId });
   const stream = tournamentStream(id);
   const digest = digestOf('createTournament', { ...says, regulations });

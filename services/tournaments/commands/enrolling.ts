@@ -1,3 +1,4 @@
+import type { PlayerStatus } from '../../../shared/tournaments/record/player.ts';
 import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
@@ -8,8 +9,9 @@ import { checkInRound, isEnrolling } from '../facts/fold.ts';
 import { lateRound } from '../facts/registering.ts';
 import { before, isDue } from '../progress/times.ts';
 
-/** The most who wait for a place, beside those who have one. */
+/** The most who wait for a place, or for approval, beside those who have one. */
 const MOST_WAITING = 4_096;
+const waits: readonly PlayerStatus[] = ['WAITLISTED', 'PENDING'];
 
 type Registering = {
   readonly actor: AccountActor;
@@ -37,11 +39,12 @@ export async function checkMayRegister(
   if (registration.mode === 'INVITED' && !tournament.invited.includes(actor.account)) {
     refuse('FORBIDDEN', 'This event is for those who were invited.');
   }
-  if (registration.mode === 'CODE' && code !== tournament.code) {
+  if (registration.mode === 'CODE' && (code === undefined || code !== tournament.code)) {
     refuseInput({ path: ['code'], detail: 'This is not the code of the event.' });
   }
-  const waiting = tournament.players.filter(({ status }) => status === 'WAITLISTED').length;
-  if (waiting >= MOST_WAITING) refuse('TOURNAMENT_FULL', 'Too many wait for a place already.');
+  const waiting = tournament.players.filter(({ status }) => waits.includes(status));
+  if (waiting.length >= MOST_WAITING)
+    refuse('TOURNAMENT_FULL', 'Too many wait for a place already.');
   await checkRequirements(tournament, actor, deps);
 }
 

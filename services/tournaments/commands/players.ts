@@ -87,7 +87,10 @@ export const seedPlayers: Judge<Inputs['seed']> = ({ tournament, input }) => {
     return twice || !known ? [{ path: ['accountIds', i], detail }] : [];
   });
   if (mistakes.length > 0) refuseInput(...mistakes);
-  return [{ type: 'PlayersSeeded', accounts: input.accountIds }];
+  const accounts = input.accountIds;
+  const others = tournament.players.filter(({ account }) => !accounts.includes(account));
+  const alone = others.some(({ seed }) => seed !== undefined);
+  return [{ type: 'PlayersSeeded', accounts, ...(alone && { alone }) }];
 };
 
 /** The player whose account was named; refused where there is none. */

@@ -4,7 +4,7 @@ import type { ProposedAct } from '../../../shared/tournaments/record/act.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
-import { regulationsOf } from '../regulations.ts';
+import { checkCode, regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
 import { checkIsAnother } from './conflict.ts';
 import type { Judge } from './judging.ts';
@@ -35,6 +35,7 @@ export const changeRegulations: Judge<Inputs['changeRegulations']> = async ({
 }) => {
   const says = await regulationsOf(deps.games, input.regulations);
   await checkSeries(deps, actor, says);
+  checkCode(says, tournament.code);
   const { reason } = input;
   return [proposal(tournament, { by: actor.account, at, act: 'CHANGE_REGULATIONS', says, reason })];
 };

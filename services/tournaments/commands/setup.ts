@@ -4,7 +4,7 @@ import { toHex } from '../../../shared/engine/index.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { checkEnough, startEvents } from '../progress/start.ts';
-import { regulationsOf } from '../regulations.ts';
+import { checkCode, regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
 import type { Judge } from './judging.ts';
 
@@ -19,7 +19,10 @@ export const updateTournament: Judge<Inputs['update']> = async (judging) => {
   }
   const bound =
     regulations === undefined ? undefined : await regulationsOf(deps.games, regulations);
-  if (bound) await checkSeries(deps, actor, bound);
+  if (bound) {
+    await checkSeries(deps, actor, bound);
+    checkCode(bound, code ?? tournament.code);
+  }
   return [
     {
       type: 'TournamentUpdated',

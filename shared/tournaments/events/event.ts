@@ -55,7 +55,12 @@ export type PlayerEvent =
       readonly round: number;
     }
   | { readonly type: 'EntropyGiven'; readonly account: string; readonly entropy: string }
-  | { readonly type: 'PlayersSeeded'; readonly accounts: readonly string[] }
+  | {
+      readonly type: 'PlayersSeeded';
+      readonly accounts: readonly string[];
+      /** Whom an earlier one has named is not seeded any more; absent: keeps that place as well. */
+      readonly alone?: true;
+    }
   /** From now on they leave as soon as no pod of theirs is under way. */
   | { readonly type: 'PlayersLeft'; readonly numbers: readonly number[] }
   | { readonly type: 'PlayersDropped'; readonly numbers: readonly number[] }

@@ -67,10 +67,11 @@ export function evolvePlayers(tournament: Tournament, event: PlayerEvent): Tourn
       }));
     case 'PlayersSeeded': {
       const seeds = new Map(event.accounts.map((account, i) => [account, i + 1]));
-      return changing(tournament, event.accounts, (player) => ({
-        ...player,
-        seed: seeds.get(player.account) ?? 0,
-      }));
+      const players = tournament.players.map(({ seed: before, ...player }) => {
+        const seed = seeds.get(player.account) ?? (event.alone ? undefined : before);
+        return seed === undefined ? player : { ...player, seed };
+      });
+      return { ...tournament, players };
     }
     case 'PlayersEntered': {
       const next = tournament.numbers.length + 1;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { checkMayRegister } from '../../../services/tournaments/commands/enrolling.ts';
 import { waitingPlaceOf } from '../../../services/tournaments/shown/roster.ts';
+import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
 import {
   accountOf,
@@ -8,6 +10,7 @@ import {
   owner,
   people,
   person,
+  regulations,
   useTournaments,
   type Event,
 } from './event.ts';
@@ -227,4 +230,58 @@ it('lets nobody leave what is over', async () => {
   const { mine } = await tournaments.find(one, id);
   expect(mine).toMatchObject({ status: 'ACTIVE' });
   expect(mine?.leaving).toBeUndefined();
+});
+
+it('numbers by the last order of staff alone, and who is not named in it by lot behind', async () => {
+  const event = open();
+  const { tournaments, settle } = event;
+  const id = await openEvent(event, { seeding: 'MANUAL' });
+  const accounts = people(6).map(({ account }) => account);
+  await tournaments.registerPlayers(owner, { tournamentId: id, accountIds: accounts });
+  await tournaments.seedPlayers(owner, { tournamentId: id, accountIds: accounts });
+  const last = accounts.toReversed().slice(0, 3);
+  await tournaments.seedPlayers(owner, { tournamentId: id, accountIds: last });
+  await tournaments.startTournament(owner, { tournamentId: id });
+  await settle(id);
+  const { tournament } = await tournaments.find(undefined, id);
+  expect([1, 2, 3].map((number) => accountOf(tournament, number))).toEqual(last);
+  expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
+});
+
+it('lets nobody register by code without one, and sets no event up so', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const byCode = regulations({ registration: { mode: 'CODE' } });
+  const made = await tournaments.createTournament(owner, {
+    ...{ name: 'Spring Cup', regulations: regulations() },
+  });
+  const { id } = made.tournament;
+  const update = (more: Record<string, unknown> = {}) =>
+    codeOf(tournaments.updateTournament(owner, { tournamentId: id, regulations: byCode, ...more }));
+  expect(await update()).toBe('BAD_USER_INPUT');
+  await tournaments.announceTournament(owner, { tournamentId: id });
+  const change = () =>
+    codeOf(
+      tournaments.changeRegulations(owner, {
+        ...{ tournamentId: id, regulations: byCode, reason: 'Too many strangers came.' },
+      }),
+    );
+  expect(await change()).toBe('BAD_USER_INPUT');
+  await tournaments.updateTournament(owner, { tournamentId: id, code: 'sesame' });
+  expect(await change()).toBe('done');
+});
+
+it('lets no more wait for approval than for a place', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await openEvent(event, { registration: { mode: 'APPROVAL' } });
+  const { tournament } = await tournaments.find(owner, id);
+  const waiting = people(4_096).map(({ account }) => ({
+    ...{ account, at: tournament.createdAt, status: 'PENDING' as const },
+  }));
+  const registering = { actor: person('late'), at: tournament.createdAt, deps: {} as never };
+  const asks = (players: typeof waiting) =>
+    codeOf(checkMayRegister({ ...tournament, players }, registering));
+  expect(await asks(waiting)).toBe('TOURNAMENT_FULL');
+  expect(await asks(waiting.slice(1))).toBe('done');
 });
