@@ -59,11 +59,10 @@ export function draftRoundRobin(
     rounds: rounds.map(({ pods }) => pods),
   });
   const { absent: missed } = fieldOf(tournament, round);
+  const input = inputBy(tournament, stage, { round, seed });
   return rounds.map(({ byes }, i): Draft => {
     const pods = seated[i] ?? [];
-    const former = rounds.slice(0, i);
-    const input = { ...inputBy(tournament, stage, { round, seed }), former };
-    const report = reportOf(input, pods);
+    const report = reportOf({ ...input, former: rounds.slice(0, i) }, pods);
     return {
       ...{ pods, byes, missed },
       report: { ...report, algorithm: 'round-robin-1', byes: byes.length, edited: false },

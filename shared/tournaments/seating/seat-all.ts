@@ -1,7 +1,7 @@
 import { chanceOf, drawn } from '../pairing/draw.ts';
 import type { Pods } from '../pairing/input.ts';
 import { balanced } from './balanced.ts';
-import { recordOf } from './record.ts';
+import { seatRecord } from './record.ts';
 import type { SeatingInput } from './seat.ts';
 
 /** What the seats of a whole schedule follow from. */
@@ -21,13 +21,16 @@ export function seatAll({ algorithm, seed, policy, rounds }: ScheduleSeating): r
     pods.map((pod, i) => drawn(pod, chance, `seats:${round + 1}:${i}`)),
   );
   if (policy === 'RANDOM') return seated;
+  const record = seatRecord();
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const [round, pods] of seated.entries()) {
-      const others = seated.filter((_, i) => i !== round && (pass > 0 || i < round));
-      const record = recordOf(others.map((each) => ({ pods: each })));
-      seated[round] = pods.map((pod, i) =>
+      // rounds that are yet to come are not balanced at first, and say nothing
+      if (pass > 0) record.note(pods, -1);
+      const better = pods.map((pod, i) =>
         balanced(drawn(pod, chance, `seats:${round + 1}:${i}:${pass + 1}`), record),
       );
+      record.note(better, 1);
+      seated[round] = better;
     }
   }
   return seated;

@@ -1,18 +1,35 @@
-import type { FormerRound } from '../pairing/input.ts';
+import type { FormerRound, Pods } from '../pairing/input.ts';
 
-/** How often each start number has had each of so many seats, first to last; seats beyond them are left out. */
+/** A count of how often each start number has had each of so many seats, first to last; seats beyond them are left out. */
+export type SeatCounts = {
+  of(number: number): readonly number[];
+  /** Takes pods in, their players in the order of seats, or out again. */
+  note(pods: Pods, by: 1 | -1): void;
+};
+
+export function seatCounting(seats: number): SeatCounts {
+  const counts = new Map<number, number[]>();
+  const none = Array.from({ length: seats }, () => 0);
+  return {
+    of: (number) => counts.get(number) ?? none,
+    note(pods, by) {
+      for (const pod of pods) {
+        for (const [seat, number] of pod.slice(0, seats).entries()) {
+          const had = counts.get(number) ?? [...none];
+          had[seat] = (had[seat] ?? 0) + by;
+          counts.set(number, had);
+        }
+      }
+    },
+  };
+}
+
+/** How often each start number has had each of so many seats in these rounds. */
 export function seatCounts(
   former: readonly Pick<FormerRound, 'pods'>[],
   seats: number,
-): (number: number) => readonly number[] {
-  const counts = new Map<number, number[]>();
-  for (const pod of former.flatMap(({ pods }) => pods)) {
-    for (const [seat, number] of pod.slice(0, seats).entries()) {
-      const had = counts.get(number) ?? Array.from({ length: seats }, () => 0);
-      had[seat] = (had[seat] ?? 0) + 1;
-      counts.set(number, had);
-    }
-  }
-  const none = Array.from({ length: seats }, () => 0);
-  return (number) => counts.get(number) ?? none;
+): SeatCounts['of'] {
+  const counts = seatCounting(seats);
+  for (const { pods } of former) counts.note(pods, 1);
+  return counts.of;
 }
