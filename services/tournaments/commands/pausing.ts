@@ -1,28 +1,27 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { isResolved, openRounds } from '../../../shared/tournaments/record/queries.ts';
-import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { after, between } from '../../time/duration.ts';
 import type { Inputs } from '../contract.ts';
+import { afterPause } from '../progress/given-time.ts';
 import type { Judge } from './judging.ts';
 
 /** Has an event stand still: nothing begins and no deadline passes. Matches under way are played on. */
 export const pauseTournament: Judge<Inputs['rule']> = () => [{ type: 'TournamentPaused' }];
 
-/** Lets it go on; every deadline moves by as long as it stood. */
-export const resumeTournament: Judge<Inputs['rule']> = ({ tournament, at }) => {
+/** Lets it go on; every deadline moves by as long as it stood: of open rounds, and of pods that have one of their own. */
+export const resumeTournament: Judge<Inputs['rule']> = async ({ tournament, at, deps }) => {
   const { pausedAt = at } = tournament;
-  return [{ type: 'TournamentResumed' }, ...moved(tournament, between(pausedAt, at))];
+  const time = await deps.operatorTimes.read();
+  const moved = (deadline: string | undefined, of: Moved): readonly TournamentEvent[] => {
+    const to = deadline && afterPause(deadline, { from: pausedAt, to: at }, time);
+    return to ? [{ type: 'TimeExtended', ...of, ...to }] : [];
+  };
+  const deadlines = openRounds(tournament).flatMap(({ round, deadline, pods }) => [
+    ...moved(deadline, { round }),
+    ...pods
+      .filter((pod) => !isResolved(pod))
+      .flatMap((pod) => moved(pod.deadline, { round, pod: pod.pod })),
+  ]);
+  return [{ type: 'TournamentResumed' }, ...deadlines];
 };
 
-/** The deadlines of open rounds, and of pods that have one of their own, so many milliseconds later. */
-const moved = (tournament: Tournament, by: number): readonly TournamentEvent[] =>
-  openRounds(tournament).flatMap(({ round, deadline, pods }): readonly TournamentEvent[] => [
-    ...(deadline === undefined
-      ? []
-      : [{ type: 'TimeExtended', round, deadline: after(deadline, by) } as const]),
-    ...pods.flatMap((pod): readonly TournamentEvent[] =>
-      pod.deadline === undefined || isResolved(pod)
-        ? []
-        : [{ type: 'TimeExtended', round, pod: pod.pod, deadline: after(pod.deadline, by) }],
-    ),
-  ]);
+type Moved = { readonly round: number; readonly pod?: number };

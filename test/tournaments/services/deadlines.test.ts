@@ -235,6 +235,29 @@ describe('what operators say of time', () => {
     expect([...wanted.ended.values()]).toEqual(['deadline']);
   });
 
+  it('moves a deadline that came before a pause by their time, and then by what was left of the pause', async () => {
+    const event = open(standing('2026-06-01T12:00:00.000Z'));
+    const { now, wanted, tournaments, store } = event;
+    const id = await underWay(event, [{ rule: 'STANDING' }]);
+    const act = { tournamentId: id, reason: 'The hall is closed.' };
+    now.pass(40 * MINUTE);
+    await store.operatorTimes.hold({ reason: outage, since: now().toISOString() });
+    now.pass(50 * MINUTE);
+    await tournaments.pauseTournament(owner, act);
+    now.pass(10 * MINUTE);
+    // they hold it yet: where it lies now says that it came meanwhile
+    await tournaments.resumeTournament(owner, act);
+    expect((await settled(event, id))?.deadline).toBe('2026-06-01T13:00:00.000Z');
+    await tournaments.pauseTournament(owner, act);
+    now.pass(2 * HOUR);
+    await store.operatorTimes.release(now().toISOString());
+    now.pass(50 * MINUTE);
+    await tournaments.resumeTournament(owner, act);
+    // an hour after 15:40, and 50 minutes of a pause since then
+    expect((await settled(event, id))?.deadline).toBe('2026-06-01T17:30:00.000Z');
+    expect(wanted.ended.size).toBe(0);
+  });
+
   it('moves a deadline within the time that they give, of a pod its own, and of named matches alone', async () => {
     const event = open(standing('2026-05-01T12:00:00.000Z'));
     const { now, wanted, store } = event;
