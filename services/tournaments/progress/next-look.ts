@@ -1,11 +1,16 @@
 import { isResolved } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { hasOpenAppeals, isHeld } from './appeals.ts';
 import { deadlineOf } from './deadlines.ts';
 import { beginsAt, publishedAt } from './rounds.ts';
+import { areEnough } from './start.ts';
 import { before, later } from './times.ts';
 import { warnedNext } from './warnings.ts';
 
-/** When a tournament is to be looked at again, ISO 8601; `undefined` where nothing of it goes by time. */
+/**
+ * When a tournament is to be looked at again, ISO 8601; `undefined` where nothing of it goes by time. What waits for
+ * people whatever the time is, such as players or decisions, goes on with what they do.
+ */
 export function nextLook(tournament: Tournament): string | undefined {
   const times = timesOf(tournament).map((time) => new Date(Date.parse(time)).toISOString());
   return times.reduce<string | undefined>(
@@ -21,23 +26,30 @@ function timesOf(tournament: Tournament): readonly string[] {
     case 'ANNOUNCED':
       return registration.opensAt === undefined ? [] : [registration.opensAt];
     case 'REGISTRATION':
-      if (startsAt === undefined) return [];
-      return [checkIn ? before(startsAt, checkIn.opens) : startsAt];
+      if (startsAt !== undefined && checkIn) return [before(startsAt, checkIn.opens)];
+      return startOf(tournament);
     case 'CHECK_IN':
-      return startsAt === undefined ? [] : [startsAt];
+      return startOf(tournament);
     case 'RUNNING':
       return ofRounds(tournament);
     case 'FINISHED':
-      return finishedAt === undefined ? [] : [later(finishedAt, appeals.window)];
+      if (finishedAt === undefined || hasOpenAppeals(tournament)) return [];
+      return [later(finishedAt, appeals.window)];
     default:
       return [];
   }
 }
 
+const startOf = (tournament: Tournament): readonly string[] => {
+  const { startsAt } = tournament.regulations;
+  return startsAt === undefined || !areEnough(tournament) ? [] : [startsAt];
+};
+
 const ofRounds = (tournament: Tournament): readonly string[] =>
   tournament.rounds.flatMap((round) => {
     if (round.status === 'PUBLISHED') return beginsAt(tournament, round) ?? [];
     if (round.status === 'DRAFT') {
+      if (isHeld(tournament)) return [];
       const at = publishedAt({ ...tournament, startsAt: tournament.updatedAt });
       return at === undefined ? [] : [at];
     }

@@ -5,7 +5,7 @@ import { isResolved, playerOf } from '../../../shared/tournaments/record/queries
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { draftEvents, draw } from '../commands/drafting.ts';
-import { isHeld } from './appeals.ts';
+import { hasOpenAppeals, isHeld } from './appeals.ts';
 import { publishing, toPublish } from './publish.ts';
 import { NOTHING, type Means, type Step } from './step.ts';
 import { isDue, later } from './times.ts';
@@ -140,13 +140,10 @@ export const publishNext: Step = (tournament, { at, secret }) => {
 };
 
 /** All is final when the time for appeals has passed, and none is open. */
-export const finalize: Step = (
-  { status, finishedAt, regulations, appeals },
-  { at, secret }: Means,
-) => {
-  const isOpen = appeals.some((appeal) => appeal.status === 'OPEN');
+export const finalize: Step = (tournament, { at, secret }: Means) => {
+  const { status, finishedAt, regulations } = tournament;
   const due = finishedAt && later(finishedAt, regulations.appeals.window);
-  return status === 'FINISHED' && !isOpen && isDue(due, at)
+  return status === 'FINISHED' && !hasOpenAppeals(tournament) && isDue(due, at)
     ? [{ type: 'TournamentFinalized', secret: toHex(secret) }]
     : NOTHING;
 };

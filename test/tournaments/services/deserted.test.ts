@@ -33,3 +33,42 @@ it('gives whoever is left a pod that others have deserted, and shrinks one that 
     places: [{ place: 3 }, { place: 3 }, { place: 1 }, { place: 1 }],
   });
 });
+
+it('is looked at by time only where time changes something', async () => {
+  const event = open();
+  const { tournaments, settle, now } = event;
+  const startsAt = '2026-03-01T13:00:00.000Z';
+  const id = await openEvent(event, {
+    ...{ startsAt, rounds: { advance: 'AUTO' }, appeals: { window: 'PT1H' } },
+    stages: [{ format: 'SWISS', rounds: 1, podSize: { preferred: 4, min: 3, max: 5 } }],
+  });
+  const next = async () => (await tournaments.wake(id)).next;
+  expect(await next()).toBeUndefined();
+  now.pass(2 * 3_600_000);
+  // nobody has come, and whoever does begins it
+  expect(await next()).toBeUndefined();
+  for (const who of people(4)) await tournaments.registerForTournament(who, { tournamentId: id });
+  await settle(id);
+  const { players } = await podOf(event, id);
+  await event.result(
+    id,
+    { round: 1, pod: 1 },
+    players.map((_, i) => ({ place: i + 1 })),
+  );
+  await settle(id);
+  const { tournament } = await tournaments.find(undefined, id);
+  expect(tournament.status).toBe('FINISHED');
+  const [last = owner] = people(4).filter(
+    ({ account }) => account === accountOf(tournament, players.at(-1)),
+  );
+  const final = new Date(+now() + 3_600_000).toISOString();
+  expect(await next()).toBe(final);
+  const text = 'That was not so at all.';
+  await tournaments.openAppeal(last, { tournamentId: id, round: 1, pod: 1, text });
+  now.pass(2 * 3_600_000);
+  expect(await next()).toBeUndefined();
+  await tournaments.decideAppeal(owner, {
+    ...{ tournamentId: id, appealId: 'appeal1', decision: 'DISMISSED', reason },
+  });
+  expect((await tournaments.find(undefined, id)).tournament.status).toBe('FINAL');
+});
