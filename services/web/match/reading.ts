@@ -12,6 +12,7 @@ import {
   type Table,
 } from '../../../shared/client/index.ts';
 import type { Here } from '../app/here.ts';
+import { createOrder } from '../parts/in-order.ts';
 import { steady } from './steady.ts';
 
 export type Details = NonNullable<ReadMatchQuery['match']>;
@@ -59,6 +60,7 @@ export function createReading(
   const story = signal<readonly Line[]>([]);
   const hasOlder = signal(false);
   let older = client.story(id)[Symbol.asyncIterator]();
+  const inOrder = createOrder();
 
   const readOlder = async (): Promise<void> => {
     const from = older;
@@ -89,7 +91,9 @@ export function createReading(
     scene,
     order: steady(() => scene.value?.seats.map(({ seat }) => seat) ?? []),
     async readDetails() {
+      const isNews = inOrder();
       const told = await client.ask(ReadMatch, { id, locale });
+      if (!isNews()) return;
       if ('refusal' in told) refusal.value = told.refusal;
       else if (told.data.match === null) refusal.value = gone;
       else {

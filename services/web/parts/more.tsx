@@ -8,7 +8,7 @@ export function More({ pages: { next, further, readMore }, label }: Props) {
   return (
     <>
       {further.refusal.value && <Refused refusal={further.refusal.value} />}
-      {next.value !== undefined && (
+      {next !== undefined && (
         <div class="acts">
           <button type="button" disabled={further.isBusy.value} onClick={() => void readMore()}>
             {label}

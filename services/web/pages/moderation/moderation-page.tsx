@@ -1,6 +1,5 @@
 import { useHere } from '../../app/here.ts';
-import { Languages } from '../../app/languages.tsx';
-import { Who } from '../../app/who.tsx';
+import { Top } from '../../parts/top.tsx';
 import { Nowhere } from '../nowhere.tsx';
 import { Reports } from './reports.tsx';
 
@@ -11,14 +10,7 @@ export function ModerationPage() {
   if (!viewer.value?.roles.includes('ADMIN')) return <Nowhere />;
   return (
     <main class="page">
-      <header class="top">
-        <a href="/" class="home" aria-label={words.say('match.home')}>
-          ←
-        </a>
-        <h1>{words.say('moderation.title')}</h1>
-        <Languages />
-        <Who />
-      </header>
+      <Top title={words.say('moderation.title')} />
       <Reports />
     </main>
   );

@@ -4,7 +4,7 @@ import { useHere } from '../../app/here.ts';
 import { endOf } from '../../people/end-of.ts';
 import { Decide } from './decide.tsx';
 
-export type Report = ReportPartsFragment;
+type Report = ReportPartsFragment;
 type Said = Report['context'][number];
 type Props = { readonly report: Report; onDecided(): Promise<void> };
 

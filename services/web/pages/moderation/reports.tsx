@@ -1,10 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { ReadReports, type ReportStatus } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Select } from '../../parts/field.tsx';
+import { More } from '../../parts/more.tsx';
 import { Refused } from '../../parts/refusal.tsx';
-import { useTold } from '../../parts/use-told.ts';
-import { OneReport, type Report } from './one-report.tsx';
+import { usePages } from '../../parts/use-pages.ts';
+import { OneReport } from './one-report.tsx';
 
 const statuses = ['OPEN', 'ACTED', 'DISMISSED'] as const satisfies readonly ReportStatus[];
 /** Reports in a page. */
@@ -12,34 +13,9 @@ const PAGE = 20;
 
 /** A list of reports, the oldest first, by how far they are. */
 export function Reports() {
-  const { client, locale, words } = useHere();
+  const { words } = useHere();
   const status = useSignal<ReportStatus>('OPEN');
-  const later = useSignal<readonly Report[]>([]);
-  const end = useSignal<string | null>(null);
   const decided = useSignal(false);
-  const read = (after?: string) =>
-    client.ask(ReadReports, {
-      status: status.value,
-      first: PAGE,
-      locale,
-      ...(after !== undefined && { after }),
-    });
-  const { data, refusal, again } = useTold(async () => {
-    const told = await read();
-    later.value = [];
-    if ('data' in told) end.value = told.data.reports.pageInfo.endCursor ?? null;
-    return told;
-  }, [client, locale, status.value]);
-  const readMore = async (): Promise<void> => {
-    const told = await read(end.value ?? undefined);
-    if ('refusal' in told) return;
-    const { edges, pageInfo } = told.data.reports;
-    later.value = [...later.value, ...edges.map(({ node }) => node)];
-    end.value = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
-  };
-  const first = data.value?.reports;
-  const reports = [...(first?.edges.map(({ node }) => node) ?? []), ...later.value];
-  const hasMore = end.value !== null && (later.value.length > 0 || first?.pageInfo.hasNextPage);
   return (
     <>
       <Select
@@ -52,25 +28,37 @@ export function Reports() {
         }}
       />
       <p role="status">{decided.value && words.say('moderation.decided')}</p>
-      {refusal.value && <Refused refusal={refusal.value} />}
-      {first?.edges.length === 0 && <p class="notes">{words.say('home.empty')}</p>}
-      {reports.map((report) => (
+      <Listed key={status.value} status={status.value} decided={decided} />
+    </>
+  );
+}
+
+type Props = { readonly status: ReportStatus; readonly decided: Signal<boolean> };
+
+function Listed({ status, decided }: Props) {
+  const { client, locale, words } = useHere();
+  const pages = usePages(
+    async (after) => {
+      const told = await client.ask(ReadReports, { status, first: PAGE, locale, ...after });
+      return 'data' in told ? { data: told.data.reports } : told;
+    },
+    [client, locale],
+  );
+  return (
+    <>
+      {pages.refusal.value && <Refused refusal={pages.refusal.value} />}
+      {pages.items?.length === 0 && <p class="notes">{words.say('home.empty')}</p>}
+      {pages.items?.map((report) => (
         <OneReport
           key={report.id}
           report={report}
           onDecided={async () => {
             decided.value = true;
-            await again();
+            await pages.again();
           }}
         />
       ))}
-      {hasMore && (
-        <div class="acts">
-          <button type="button" onClick={() => void readMore()}>
-            {words.say('moderation.more')}
-          </button>
-        </div>
-      )}
+      <More pages={pages} label={words.say('moderation.more')} />
     </>
   );
 }

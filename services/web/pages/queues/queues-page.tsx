@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { ReadGames } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
-import { Languages } from '../../app/languages.tsx';
-import { Who } from '../../app/who.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
+import { Top } from '../../parts/top.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { Tickets } from '../../queues/tickets.tsx';
 import { useTickets } from '../../queues/use-tickets.ts';
@@ -23,14 +22,7 @@ export function QueuesPage() {
   const closedUntil = mine?.reliability?.restrictedUntil;
   return (
     <main class="page">
-      <header class="top">
-        <a href="/" class="home" aria-label={words.say('match.home')}>
-          ←
-        </a>
-        <h1>{words.say('queues.title')}</h1>
-        <Languages />
-        <Who />
-      </header>
+      <Top title={words.say('queues.title')} />
       <p class="notes">{words.say('queues.text')}</p>
       {closedUntil != null && (
         <p class="refusal">

@@ -3,7 +3,7 @@ import { ReadSeriesTable, type SeriesResult } from '../../../../shared/client/in
 import { useHere } from '../../app/here.ts';
 import { More } from '../../parts/more.tsx';
 import { Refused } from '../../parts/refusal.tsx';
-import { usePages } from '../../parts/use-pages.ts';
+import { noPage, usePages } from '../../parts/use-pages.ts';
 import { useSeries } from './series.ts';
 
 /** Rows that are read at once. */
@@ -20,7 +20,7 @@ export function Table() {
       if ('refusal' in told) return told;
       const standings = told.data.series?.standings;
       results.value = standings?.results ?? [];
-      return { data: standings ?? nothing };
+      return { data: standings ?? noPage };
     },
     [client, id, version],
   );
@@ -71,5 +71,3 @@ export function Table() {
     </section>
   );
 }
-
-const nothing = { edges: [], pageInfo: { hasNextPage: false } } as const;

@@ -21,7 +21,7 @@ export function OwnSeries() {
   );
   const refusal = pages.refusal.value;
   const { items = [] } = pages;
-  if (items.length === 0 && !refusal && pages.next.value === undefined) return null;
+  if (items.length === 0 && !refusal && pages.next === undefined) return null;
   const title = words.say('series.mine');
   return (
     <section aria-labelledby={id} data-list="series">

@@ -1,5 +1,6 @@
 import { pages, ReadPlayers, type Told } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { noPage } from '../../parts/use-pages.ts';
 import { useTold } from '../../parts/use-told.ts';
 import { calledOf, useEvent, type Person } from '../event.ts';
 
@@ -22,7 +23,7 @@ export function usePeople(): People {
       const from = after === undefined ? {} : { after };
       const told = await client.ask(ReadPlayers, { id, first: PAGE, ...from });
       if ('refusal' in told) return told;
-      return { data: told.data.tournament?.players ?? nobody };
+      return { data: told.data.tournament?.players ?? noPage };
     });
     for await (const told of read) {
       if ('refusal' in told) return told;
@@ -43,5 +44,3 @@ export function usePeople(): People {
       )?.name ?? words.say('audit.somebody'),
   };
 }
-
-const nobody = { edges: [], pageInfo: { hasNextPage: false } } as const;

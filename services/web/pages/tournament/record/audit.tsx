@@ -2,7 +2,7 @@ import { ReadAudit, type ReadAuditQuery } from '../../../../../shared/client/ind
 import { useHere } from '../../../app/here.ts';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
-import { usePages } from '../../../parts/use-pages.ts';
+import { noPage, usePages } from '../../../parts/use-pages.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import { usePeople, type People } from '../../../tournament/said/people.ts';
 import { Said } from '../../../tournament/said/said.tsx';
@@ -22,7 +22,7 @@ export function Audit() {
     async (after) => {
       const told = await client.ask(ReadAudit, { id, first: PAGE, ...after });
       if ('refusal' in told) return told;
-      return { data: told.data.tournament?.audit ?? nothing };
+      return { data: told.data.tournament?.audit ?? noPage };
     },
     [client, id, version],
   );
@@ -41,8 +41,6 @@ export function Audit() {
     </section>
   );
 }
-
-const nothing = { edges: [], pageInfo: { hasNextPage: false } } as const;
 
 type Props = { readonly entry: Entry; readonly people: People };
 

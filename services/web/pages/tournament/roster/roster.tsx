@@ -4,7 +4,7 @@ import { ReadPlayers } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
-import { usePages } from '../../../parts/use-pages.ts';
+import { noPage, usePages } from '../../../parts/use-pages.ts';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
 import type { Player } from './player.ts';
 
@@ -23,7 +23,7 @@ export function Roster() {
     async (after) => {
       const told = await client.ask(ReadPlayers, { id, first: PAGE, ...after });
       if ('refusal' in told) return told;
-      return { data: told.data.tournament?.players ?? nothing };
+      return { data: told.data.tournament?.players ?? noPage };
     },
     [client, id, version],
   );
@@ -63,8 +63,6 @@ export function Roster() {
 
 /** From so many on somebody is looked for by name. */
 const MANY = 12;
-
-const nothing = { edges: [], pageInfo: { hasNextPage: false } } as const;
 
 function OnePlayer({ player }: { readonly player: Player }) {
   const { words } = useHere();

@@ -3,7 +3,7 @@ import { ReadRound } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
-import { usePages } from '../../../parts/use-pages.ts';
+import { noPage, usePages } from '../../../parts/use-pages.ts';
 import {
   calledOf,
   useCan,
@@ -51,7 +51,7 @@ function Pods({ number }: { readonly number: number }) {
     async (after) => {
       const told = await client.ask(ReadRound, { id, round: number, first: PAGE, ...after });
       if ('refusal' in told) return told;
-      return { data: told.data.tournament?.round?.pods ?? nothing };
+      return { data: told.data.tournament?.round?.pods ?? noPage };
     },
     [client, id, number, version],
   );
@@ -68,8 +68,6 @@ function Pods({ number }: { readonly number: number }) {
     </>
   );
 }
-
-const nothing = { edges: [], pageInfo: { hasNextPage: false } } as const;
 
 type WithoutProps = { readonly label: string; readonly people: readonly Person[] };
 
