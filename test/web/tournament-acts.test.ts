@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { button, forAReason, isWell, show, WHY } from './support/event.ts';
+import { button, forAReason, hasFocus, isWell, show, WHY } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { visit } from './support/visit.ts';
@@ -94,6 +94,7 @@ async function rules(page: Page): Promise<void> {
   const pod = page.locator('.pod').nth(1);
   await button(page, 'Give the whole round time').click();
   await forAReason(page);
+  await hasFocus(button(page, 'Give the whole round time'));
   await button(pod, 'Give time').click();
   await page.getByRole('dialog').getByLabel('How much').selectOption('PT1H');
   await forAReason(page);
@@ -153,6 +154,7 @@ async function proposes(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('3');
   await page.getByText('Points and ties').click();
   await button(page, 'Progress: further up').click();
+  await hasFocus(button(page, 'Progress: further up'));
   await isWell(page);
   await page.getByLabel('Reason, for everybody to read').fill(WHY);
   await button(page, 'Propose the change').click();
@@ -180,9 +182,18 @@ async function approves(desk: Page): Promise<void> {
 async function appeals(page: Page, desk: Page, id: string): Promise<void> {
   await show(page, 'Rounds');
   const pod = page.locator('.pod').nth(1);
-  await button(pod, 'Settle').click();
-  await forAReason(page);
+  await button(pod, 'Settle').waitFor();
+  const seats = await pod.locator('li').allInnerTexts();
+  const owns = await asSomebody(owner, ['organizer']);
+  const places = seats.map((name, at) => ({ number: Number.parseInt(name), place: 2 - at }));
+  const ruling = { places, reason: WHY };
+  await owns(`/tournaments/${id}/rounds/1/pods/2/adjudication`, ruling, 'PUT');
   await expect.poll(() => pod.getAttribute('data-status')).toBe('ADJUDICATED');
+  await button(pod, 'Settle').click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByLabel(seats[0]?.trim() ?? '').inputValue()).toBe('2');
+  expect(await dialog.getByLabel(seats[1]?.trim() ?? '').inputValue()).toBe('1');
+  await forAReason(page);
   const seated = await pod.innerText();
   const plays = await asSomebody(players.find((name) => seated.includes(name)) ?? '');
   await plays(`/tournaments/${id}/appeals`, { round: 1, pod: 2, text: 'We had played on.' });

@@ -8,6 +8,25 @@ import { visit } from './support/visit.ts';
 /** Who sits at each table, as the page lists them. */
 const tables = (page: Page): Promise<readonly string[]> => page.locator('.pod').allInnerTexts();
 
+/** Changes a draft in another tab than the one that has its form open, which is refused then. */
+async function writesNothingOver(page: Page): Promise<void> {
+  await show(page, 'Run it');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) await tab.getByText('Name and setting').click();
+  const version = (tab: Page) => tab.locator('main').getAttribute('data-version');
+  for (const mode of ['APPROVAL', 'OPEN']) {
+    const before = await version(other);
+    await other.getByRole('combobox', { name: 'Who may register' }).selectOption(mode);
+    await button(other, 'Save').click();
+    await expect.poll(() => version(other)).not.toBe(before);
+  }
+  await expect.poll(async () => (await version(page)) === (await version(other))).toBe(true);
+  await button(page, 'Save').click();
+  await page.getByText('Things have moved on. Look again.').waitFor();
+  await other.close();
+}
+
 it('an organizer sets an event up, draws, swaps two, publishes, and settles a table', async () => {
   const others = ['tora of the cup', 'tibor of the cup', 'tana of the cup'];
   await visit({}, async (page) => {
@@ -25,6 +44,7 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
     await button(page, 'Set it up').click();
     await page.getByText('Only you see it so far.').waitFor();
     await isWell(page);
+    await writesNothingOver(page);
     await button(page, 'Announce').click();
     await button(page, 'Open the registration').click();
     await button(page, 'Start').waitFor();

@@ -8,6 +8,7 @@ import { HereProvider, type Here, type Viewer } from './here.ts';
 import { seenFirst } from './last-seen.ts';
 import { browserPorts } from './ports.ts';
 import { loadSettings } from './settings.ts';
+import { unfoldWhatIsWrong } from './unfold.ts';
 import { installWorker } from './worker.ts';
 import './style.css';
 import '../pages/match/talk/talk.css';
@@ -41,6 +42,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') client.check();
 });
 void client.resume();
+unfoldWhatIsWrong();
 
 const viewer = seenFirst<Viewer | null>('who');
 void client.ask(ReadViewer, {}).then((told) => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useHere } from '../app/here.ts';
 
 type Props = {
@@ -10,22 +10,31 @@ type Props = {
   onClose(): void;
 };
 
-/** A dialog that is open while it is shown: a title, a way out, what is in it. A tap beside it closes it. */
+/** A dialog that is open while it is shown: a title, a way out, what is in it. A tap beside it closes it; then the focus goes back to where it was. */
 export function Dialog({ title, isWide = false, children, onClose }: Props) {
   const { words } = useHere();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
+  const isShown = useRef(true);
+  // at once: other effects are taken back only when it is gone
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      // only what is closed before it is taken away gives the focus back; whoever has taken it away knows
+      isShown.current = false;
+      element?.close();
+    };
   }, []);
-  // closed first, so that the focus goes back to where it was
   const close = (): void => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
       class={isWide ? 'card roomy' : 'card'}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        if (isShown.current) onClose();
+      }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) close();
       }}

@@ -4,7 +4,7 @@ import { useHere } from '../app/here.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { TextArea } from '../parts/field.tsx';
 import { NotDone } from './not-done.tsx';
-import type { EventAct } from './use-event-act.ts';
+import { useEventAct, type EventAct } from './use-event-act.ts';
 
 /** Why something is done, for everybody to read, and what staff note for themselves. */
 export type Reason = { readonly reason: string; readonly note?: string };
@@ -14,29 +14,44 @@ type Props = {
   readonly label: string;
   /** What the dialog is called; as the button unless given. */
   readonly title?: string;
-  readonly act: EventAct;
   readonly children?: ComponentChildren;
   /** Gives whether it was done, so that the dialog closes. */
-  onSend(reason: Reason): Promise<boolean>;
+  onSend: Send;
 };
 
+type Send = (act: EventAct, reason: Reason) => Promise<boolean>;
+
 /** An act of staff: a button, and behind it what is to be said of it, with the reason that everybody reads. */
-export function Reasoned({ label, title = label, act, children, onSend }: Props) {
+export const Reasoned = ({ label, title = label, children, onSend }: Props) => (
+  <DialogButton label={label} title={title}>
+    {(close) => (
+      <ActForm onSend={onSend} onDone={close}>
+        {children}
+      </ActForm>
+    )}
+  </DialogButton>
+);
+
+type ActFormProps = {
+  readonly children?: ComponentChildren;
+  onSend: Send;
+  onDone(): void;
+};
+
+/** An act for a reason, as long as the dialog is open: what was refused once is not there when it is opened again. */
+export function ActForm({ children, onSend, onDone }: ActFormProps) {
   const { words } = useHere();
+  const act = useEventAct();
   return (
-    <DialogButton label={label} title={title}>
-      {(close) => (
-        <ReasonForm
-          act={act}
-          onSend={async (reason) => {
-            if (await onSend(reason)) close();
-          }}
-          done={words.say('act.send')}
-        >
-          {children}
-        </ReasonForm>
-      )}
-    </DialogButton>
+    <ReasonForm
+      act={act}
+      done={words.say('act.send')}
+      onSend={async (reason) => {
+        if (await onSend(act, reason)) onDone();
+      }}
+    >
+      {children}
+    </ReasonForm>
   );
 }
 

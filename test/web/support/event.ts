@@ -13,6 +13,10 @@ export async function isWell(page: Page): Promise<void> {
 export const button = (at: Page | Locator, name: string | RegExp): Locator =>
   at.getByRole('button', { name, exact: typeof name === 'string' });
 
+/** Sees that the focus is on something. */
+export const hasFocus = async (element: Locator): Promise<void> =>
+  expect.poll(() => element.evaluate((it) => it.matches(':focus'))).toBe(true);
+
 /** Goes to a part of the tournament that is open. */
 export async function show(page: Page, part: string): Promise<void> {
   const link = page.getByRole('navigation').getByRole('link', { name: part });

@@ -37,13 +37,13 @@ export async function startWith(host: string, guest: string, setUp: SetUp): Prom
 /** Asks for something in somebody's name, below `/v1`. */
 export async function asSomebody(name: string, roles?: Roles) {
   const authorization = `Bearer ${await tokenOf(name, origin(), roles)}`;
-  return (path: string, body: unknown): Promise<unknown> =>
-    post(`${origin()}/v1${path}`, body, { authorization });
+  return (path: string, body: unknown, method = 'POST'): Promise<unknown> =>
+    post(`${origin()}/v1${path}`, body, { authorization }, method);
 }
 
-async function post(url: string, body: unknown, headers = {}): Promise<unknown> {
+async function post(url: string, body: unknown, headers = {}, method = 'POST'): Promise<unknown> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { Select } from '../../parts/field.tsx';
 
@@ -21,15 +22,23 @@ type Props<T> = {
 export function Ordered<T>({ title, help, items, more, most = 9, ...props }: Props<T>) {
   const { words } = useHere();
   const { name, of, fresh, onChange } = props;
-  const swap = (at: number, to: number): void => {
-    const [one, other] = [items[at], items[to]];
-    if (one !== undefined && other !== undefined) onChange(items.with(at, other).with(to, one));
+  const list = useRef<HTMLOListElement>(null);
+  const focus = useFocusAfter(list);
+  const raise = (at: number): void => {
+    const [one, other] = [items[at], items[at - 1]];
+    if (one === undefined || other === undefined) return;
+    focus(at - 1, 'up');
+    onChange(items.with(at, other).with(at - 1, one));
+  };
+  const leaveOut = (at: number): void => {
+    focus(Math.min(at, items.length - 2), 'out');
+    onChange(items.filter((_, other) => other !== at));
   };
   return (
     <fieldset class="ordered">
       <legend>{title}</legend>
       {help !== undefined && <p class="notes">{help}</p>}
-      <ol>
+      <ol ref={list}>
         {items.map((item, at) => (
           <li key={`${String(at)} ${name(item)}`}>
             <span>
@@ -39,9 +48,10 @@ export function Ordered<T>({ title, help, items, more, most = 9, ...props }: Pro
               <button
                 type="button"
                 aria-label={words.say('ordered.up', { name: name(item) })}
-                disabled={at === 0}
+                data-does="up"
+                aria-disabled={at === 0}
                 onClick={() => {
-                  swap(at, at - 1);
+                  raise(at);
                 }}
               >
                 ↑
@@ -49,8 +59,9 @@ export function Ordered<T>({ title, help, items, more, most = 9, ...props }: Pro
               <button
                 type="button"
                 aria-label={words.say('ordered.out', { name: name(item) })}
+                data-does="out"
                 onClick={() => {
-                  onChange(items.filter((_, other) => other !== at));
+                  leaveOut(at);
                 }}
               >
                 ×
@@ -74,4 +85,23 @@ export function Ordered<T>({ title, help, items, more, most = 9, ...props }: Pro
       )}
     </fieldset>
   );
+}
+
+type Button = 'up' | 'out';
+
+/** Gives the focus, once the list has changed, to a button of the item at a place; where none is left, to what adds one. */
+function useFocusAfter(
+  list: RefObject<HTMLOListElement | null>,
+): (at: number, button: Button) => void {
+  const wanted = useRef<readonly [number, Button] | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const [at, button] = wanted.current;
+    wanted.current = undefined;
+    const found = list.current?.children[at]?.querySelector<HTMLElement>(`[data-does="${button}"]`);
+    (found ?? list.current?.parentElement?.querySelector('select'))?.focus();
+  });
+  return (at, button) => {
+    wanted.current = [at, button];
+  };
 }

@@ -4,7 +4,6 @@ import { useHere } from '../../../app/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { calledOf, useCan, useEvent, type Pod } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import { useEventAct } from '../../../tournament/use-event-act.ts';
 import { A_SPAN, ByHowMuch } from './by-how-much.tsx';
 import { Inspect } from './inspect.tsx';
 
@@ -28,11 +27,13 @@ export function PodActs({ pod }: Props) {
 function Adjudicate({ pod }: Props) {
   const { words } = useHere();
   const { version: expectedVersion } = useEvent().tournament;
-  const act = useEventAct();
   const { round, number, seats, result } = pod;
-  const before = (id: string, at: number): number =>
-    result?.places.find(({ player }) => player.id === id)?.place ?? at + 1;
-  const places = useSignal<readonly number[]>(seats.map(({ player }, at) => before(player.id, at)));
+  /** Where the arbiter has put somebody; all others are where the result has them. */
+  const chosen = useSignal<Readonly<Record<string, number>>>({});
+  const places = seats.map(
+    ({ player: { id } }, at) =>
+      chosen.value[id] ?? result?.places.find(({ player }) => player.id === id)?.place ?? at + 1,
+  );
   const choices = seats.map(
     (_, at) => [String(at + 1), words.say('pod.place', { n: at + 1 })] as const,
   );
@@ -40,26 +41,27 @@ function Adjudicate({ pod }: Props) {
     <Reasoned
       label={words.say('pod.adjudicate')}
       title={words.say('pod.adjudicateOne', { n: number })}
-      act={act}
-      onSend={(reason) =>
-        act.send(AdjudicatePod, {
+      onSend={async (act, reason) => {
+        const isDone = await act.send(AdjudicatePod, {
           ...{ round, pod: number, ...reason, expectedVersion },
           places: seats.map(({ player }, at) => ({
             number: player.number ?? 0,
-            place: places.value[at] ?? at + 1,
+            place: places[at] ?? at + 1,
           })),
-        })
-      }
+        });
+        if (isDone) chosen.value = {};
+        return isDone;
+      }}
     >
       <p class="notes">{words.say('pod.share')}</p>
       {seats.map(({ player }, at) => (
         <Select
           key={player.id}
           label={calledOf(player)}
-          value={String(places.value[at] ?? at + 1)}
+          value={String(places[at])}
           choices={choices}
           onChange={(place) => {
-            places.value = places.value.with(at, Number(place));
+            chosen.value = { ...chosen.value, [player.id]: Number(place) };
           }}
         />
       ))}
@@ -70,13 +72,12 @@ function Adjudicate({ pod }: Props) {
 function Replay({ pod: { round, number } }: Props) {
   const { words } = useHere();
   const { version: expectedVersion } = useEvent().tournament;
-  const act = useEventAct();
   return (
     <Reasoned
       label={words.say('pod.replay')}
-      title={words.say('pod.replay')}
-      act={act}
-      onSend={(reason) => act.send(ReplayPod, { round, pod: number, ...reason, expectedVersion })}
+      onSend={(act, reason) =>
+        act.send(ReplayPod, { round, pod: number, ...reason, expectedVersion })
+      }
     >
       <p class="notes">{words.say('pod.replayText')}</p>
     </Reasoned>
@@ -86,14 +87,11 @@ function Replay({ pod: { round, number } }: Props) {
 function Extend({ pod: { round, number } }: Props) {
   const { words } = useHere();
   const { version: expectedVersion } = useEvent().tournament;
-  const act = useEventAct();
   const by = useSignal<string>(A_SPAN);
   return (
     <Reasoned
       label={words.say('pod.extend')}
-      title={words.say('pod.extend')}
-      act={act}
-      onSend={(reason) =>
+      onSend={(act, reason) =>
         act.send(ExtendTime, { round, pod: number, by: by.value, ...reason, expectedVersion })
       }
     >

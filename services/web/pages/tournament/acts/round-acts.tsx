@@ -3,7 +3,6 @@ import { ExtendTime, UnpublishRound } from '../../../../../shared/client/index.t
 import { useHere } from '../../../app/here.ts';
 import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import { useEventAct } from '../../../tournament/use-event-act.ts';
 import { A_SPAN, ByHowMuch } from './by-how-much.tsx';
 
 /** What staff may do about a whole round: take it back, or give it time. */
@@ -11,8 +10,6 @@ export function RoundActs({ round }: { readonly round: Tournament['rounds'][numb
   const { words } = useHere();
   const { version: expectedVersion } = useEvent().tournament;
   const can = useCan();
-  const back = useEventAct();
-  const time = useEventAct();
   const by = useSignal<string>(A_SPAN);
   const { number, status } = round;
   return (
@@ -20,20 +17,16 @@ export function RoundActs({ round }: { readonly round: Tournament['rounds'][numb
       {can('UNPUBLISH_ROUND') && status === 'PUBLISHED' && (
         <Reasoned
           label={words.say('round.unpublish')}
-          title={words.say('round.unpublish')}
-          act={back}
-          onSend={(reason) =>
-            back.send(UnpublishRound, { round: number, ...reason, expectedVersion })
+          onSend={(act, reason) =>
+            act.send(UnpublishRound, { round: number, ...reason, expectedVersion })
           }
         />
       )}
       {can('EXTEND_TIME') && status === 'RUNNING' && (
         <Reasoned
           label={words.say('round.extend')}
-          title={words.say('round.extend')}
-          act={time}
-          onSend={(reason) =>
-            time.send(ExtendTime, { round: number, by: by.value, ...reason, expectedVersion })
+          onSend={(act, reason) =>
+            act.send(ExtendTime, { round: number, by: by.value, ...reason, expectedVersion })
           }
         >
           <ByHowMuch by={by} />

@@ -5,7 +5,6 @@ import { Reasoned } from '../../../tournament/reasoned.tsx';
 import { rulesOf, type Rules } from '../../../tournament/rules.ts';
 import { usePeople, type People } from '../../../tournament/said/people.ts';
 import { RulesChange, Said } from '../../../tournament/said/said.tsx';
-import { useEventAct } from '../../../tournament/use-event-act.ts';
 
 type Proposal = Tournament['proposed'][number];
 
@@ -50,14 +49,17 @@ function Proposed({ proposal, people }: Props) {
       <p class="said" dir="auto">
         {reason}
       </p>
-      <details>
-        <summary>{words.say('audit.details')}</summary>
-        {act === 'CHANGE_REGULATIONS' ? (
-          <RulesChange before={rulesOf(tournament)} after={says as Rules} />
-        ) : (
-          <Said people={people} after={says} />
-        )}
-      </details>
+      {/* what has changed already is another than now no more: the record tells of it */}
+      {(status === 'OPEN' || act !== 'CHANGE_REGULATIONS') && (
+        <details>
+          <summary>{words.say('audit.details')}</summary>
+          {act === 'CHANGE_REGULATIONS' ? (
+            <RulesChange before={rulesOf(tournament)} after={says as Rules} />
+          ) : (
+            <Said people={people} after={says} />
+          )}
+        </details>
+      )}
       {status === 'OPEN' && <Approve actId={id} by={by.id} />}
     </li>
   );
@@ -71,16 +73,13 @@ const numberIn = (says: unknown): number | undefined =>
 function Approve({ actId, by }: { readonly actId: string; readonly by: string }) {
   const { words, viewer } = useHere();
   const can = useCan();
-  const act = useEventAct();
   if (!can('APPROVE_ACT') || viewer.value?.id === by)
     return <p class="notes">{words.say('approval.other')}</p>;
   return (
     <div class="acts">
       <Reasoned
         label={words.say('approval.approve')}
-        title={words.say('approval.approve')}
-        act={act}
-        onSend={(reason) => act.send(ApproveAct, { actId, ...reason })}
+        onSend={(act, reason) => act.send(ApproveAct, { actId, ...reason })}
       />
     </div>
   );

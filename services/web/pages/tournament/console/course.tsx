@@ -9,7 +9,6 @@ import { useHere } from '../../../app/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { useCan, useEvent } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import { useEventAct } from '../../../tournament/use-event-act.ts';
 
 const running = ['PLAY_ON', 'VOID'] as const satisfies readonly RunningMatches[];
 
@@ -18,17 +17,13 @@ export function Course() {
   const { words } = useHere();
   const { version: expectedVersion } = useEvent().tournament;
   const can = useCan();
-  const pause = useEventAct();
-  const cancel = useEventAct();
   const fate = useSignal<RunningMatches>('PLAY_ON');
   return (
     <div class="acts">
       {can('PAUSE_TOURNAMENT') && (
         <Reasoned
           label={words.say('course.pause')}
-          title={words.say('course.pause')}
-          act={pause}
-          onSend={(reason) => pause.send(PauseTournament, { ...reason, expectedVersion })}
+          onSend={(act, reason) => act.send(PauseTournament, { ...reason, expectedVersion })}
         >
           <p class="notes">{words.say('course.pauseText')}</p>
         </Reasoned>
@@ -36,18 +31,14 @@ export function Course() {
       {can('RESUME_TOURNAMENT') && (
         <Reasoned
           label={words.say('course.resume')}
-          title={words.say('course.resume')}
-          act={pause}
-          onSend={(reason) => pause.send(ResumeTournament, { ...reason, expectedVersion })}
+          onSend={(act, reason) => act.send(ResumeTournament, { ...reason, expectedVersion })}
         />
       )}
       {can('CANCEL_TOURNAMENT') && (
         <Reasoned
           label={words.say('course.cancel')}
-          title={words.say('course.cancel')}
-          act={cancel}
-          onSend={(reason) =>
-            cancel.send(CancelTournament, { running: fate.value, ...reason, expectedVersion })
+          onSend={(act, reason) =>
+            act.send(CancelTournament, { running: fate.value, ...reason, expectedVersion })
           }
         >
           <Select

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { ChangeRegulations, UpdateTournament } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { EventForm } from '../../../tournament/event-form.tsx';
@@ -30,9 +31,21 @@ export function Setting() {
   );
 }
 
+/** The version that a form was filled by, whatever has come since: whoever has changed the same meanwhile is not written over. */
+function useFilledAt(): { readonly expectedVersion: number; renew(): void } {
+  const { version } = useEvent().tournament;
+  const filledAt = useRef<number | undefined>(undefined);
+  filledAt.current ??= version;
+  return {
+    expectedVersion: filledAt.current,
+    renew: () => (filledAt.current = undefined),
+  };
+}
+
 function Update() {
   const { words } = useHere();
   const { tournament } = useEvent();
+  const { expectedVersion, renew } = useFilledAt();
   const act = useEventAct();
   const rules = useSignal<Rules>(asWritten(rulesOf(tournament)));
   const told = useSignal(false);
@@ -51,8 +64,9 @@ function Update() {
           told.value = await act.send(UpdateTournament, {
             ...setting,
             ...(isFree && { regulations: rules.value }),
-            expectedVersion: tournament.version,
+            expectedVersion,
           });
+          if (told.value) renew();
         }}
       />
       <p role="status">{told.value && words.say('account.saved')}</p>
@@ -64,6 +78,7 @@ function Update() {
 function Change() {
   const { words } = useHere();
   const { tournament } = useEvent();
+  const { expectedVersion, renew } = useFilledAt();
   const act = useEventAct();
   const rules = useSignal<Rules>(asWritten(rulesOf(tournament)));
   const told = useSignal(false);
@@ -76,8 +91,9 @@ function Change() {
           told.value = await act.send(ChangeRegulations, {
             regulations: rules.value,
             ...reason,
-            expectedVersion: tournament.version,
+            expectedVersion,
           });
+          if (told.value) renew();
         }}
       >
         <p class="notes">{words.say('act.second')}</p>

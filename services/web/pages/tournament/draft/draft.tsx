@@ -7,7 +7,6 @@ import { useEvent } from '../../../tournament/event.ts';
 import { Problems, type Problem } from '../../../tournament/not-done.tsx';
 import { swapped, type Pairing } from '../../../tournament/pairing.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import { useEventAct } from '../../../tournament/use-event-act.ts';
 import { Publish } from './publish.tsx';
 import { Repair } from './repair.tsx';
 import { Report, type Figures } from './report.tsx';
@@ -39,7 +38,6 @@ function Changing({ round, drawn }: Props) {
   const picked = useSignal<number | undefined>(undefined);
   const previewed = useSignal<Previewed | undefined>(undefined);
   const preview = useAct();
-  const edit = useEventAct();
   const pairing = changed.value ?? drawn.pairing;
   const reset = (): void => {
     changed.value = undefined;
@@ -71,10 +69,8 @@ function Changing({ round, drawn }: Props) {
           <>
             <Reasoned
               label={words.say('draft.keep')}
-              title={words.say('draft.keep')}
-              act={edit}
-              onSend={(reason) =>
-                edit.send(EditPairing, { round, ...pairing, ...reason, expectedVersion })
+              onSend={(act, reason) =>
+                act.send(EditPairing, { round, ...pairing, ...reason, expectedVersion })
               }
             />
             <button type="button" onClick={reset}>

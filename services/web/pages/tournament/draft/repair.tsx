@@ -4,7 +4,6 @@ import { useHere } from '../../../app/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { calledOf } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import { useEventAct } from '../../../tournament/use-event-act.ts';
 import type { Drawn } from './use-drawn.ts';
 
 type Props = { readonly round: number; readonly drawn: Drawn };
@@ -12,7 +11,6 @@ type Props = { readonly round: number; readonly drawn: Drawn };
 /** Has a draft drawn again by the same seed, with two kept apart or somebody given a bye. */
 export function Repair({ round, drawn }: Props) {
   const { words } = useHere();
-  const act = useEventAct();
   const one = useSignal('');
   const other = useSignal('');
   const bye = useSignal('');
@@ -29,9 +27,7 @@ export function Repair({ round, drawn }: Props) {
   return (
     <Reasoned
       label={words.say('repair.title')}
-      title={words.say('repair.title')}
-      act={act}
-      onSend={(reason) =>
+      onSend={(act, reason) =>
         act.send(RepairRound, {
           round,
           forbid:

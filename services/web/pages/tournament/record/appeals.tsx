@@ -4,7 +4,6 @@ import { useHere } from '../../../app/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import { useEventAct } from '../../../tournament/use-event-act.ts';
 
 type Appeal = Tournament['appeals'][number];
 
@@ -49,15 +48,12 @@ const decisions = ['UPHELD', 'DISMISSED', 'WITHDRAWN'] as const satisfies readon
 
 function Decide({ appeal }: { readonly appeal: Appeal }) {
   const { words } = useHere();
-  const act = useEventAct();
   const decision = useSignal<AppealDecision>('UPHELD');
   return (
     <div class="acts">
       <Reasoned
         label={words.say('appeal.decide')}
-        title={words.say('appeal.decide')}
-        act={act}
-        onSend={(reason) =>
+        onSend={(act, reason) =>
           act.send(DecideAppeal, { appealId: appeal.id, decision: decision.value, ...reason })
         }
       >
