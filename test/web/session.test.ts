@@ -72,6 +72,17 @@ it('signs out at an issuer, too, that remembers who has signed in there', async 
   });
 });
 
+it('lets somebody out whose issuer cannot be reached', async () => {
+  await visit({ isLossy: true }, async (page) => {
+    await openAs(page, 'Petra');
+    await page.route(/\/oauth\/(?!authorize)/u, (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  });
+});
+
 it('takes nothing from an address that it has not sent anybody to', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/signed-in?code=stolen&state=guessed`);

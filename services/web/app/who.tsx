@@ -8,10 +8,7 @@ export function Who() {
   if (viewer.value === null)
     return (
       <div class="who">
-        <button
-          type="button"
-          onClick={() => void session.signIn(location.pathname + location.search)}
-        >
+        <button type="button" onClick={() => void session.signIn()}>
           {words.say('who.signIn')}
         </button>
       </div>

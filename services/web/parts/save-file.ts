@@ -19,7 +19,9 @@ export async function saveAnswer({ path, name, token }: Asked): Promise<Told<tru
   const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` };
   const response = await fetch(path, { headers }).catch(() => undefined);
   if (response?.ok !== true) return { refusal: notSaved(response?.status) };
-  save(name, await response.blob());
+  const content = await response.blob().catch(() => undefined);
+  if (content === undefined) return { refusal: notSaved(undefined) };
+  save(name, content);
   return { data: true };
 }
 

@@ -8,8 +8,8 @@ export type Session = {
   readonly isSignedIn: ReadonlySignal<boolean | undefined>;
   /** A token to send, another than a stale one; nothing for who is signed out. Waits for a lost line. */
   token(stale: string | undefined): Promise<string | undefined>;
-  /** Leaves the page to sign in, and comes back to an address of it. */
-  signIn(returnTo: string): Promise<void>;
+  /** Leaves the page to sign in, and comes back to an address of it: to where it was unless given. */
+  signIn(returnTo?: string): Promise<void>;
   /** Takes up what the address says that a sign-in came back to; gives where it was begun. */
   finish(came: URL): Promise<string>;
   /** Ends it here, and has its refresh token revoked; gives where to go then, so that the issuer forgets too. */
@@ -72,7 +72,7 @@ export function createSession(): Session {
       else await refreshed(refresh);
       return held?.token;
     },
-    async signIn(returnTo) {
+    async signIn(returnTo = location.pathname + location.search) {
       const { address, verifier, state } = await (await reach()).begin();
       const begun: Begun = { verifier, state, returnTo };
       sessionStorage.setItem(BEGUN, JSON.stringify(begun));
@@ -96,9 +96,14 @@ export function createSession(): Session {
       const patience = { signal: AbortSignal.timeout(PATIENCE) };
       const refresh = await navigator.locks.request(LOCK, patience, forget).catch(forget);
       if (refresh === undefined) return '/';
-      const from = await reach();
-      await from.revoke(refresh);
-      return from.leave(`${location.origin}/`) ?? '/';
+      try {
+        const from = await reach();
+        await from.revoke(refresh);
+        return from.leave(`${location.origin}/`) ?? '/';
+      } catch {
+        // without a line it is forgotten here alone, and nobody stays in who wants out
+        return '/';
+      }
     },
   };
 }

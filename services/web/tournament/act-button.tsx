@@ -13,8 +13,7 @@ type Props = {
 /** A button that does something in the tournament; whoever is signed out signs in first. Why it was refused stands below. */
 export function ActButton({ act, isPrimary = false, children, onAct }: Props) {
   const { viewer, session } = useHere();
-  const run = (): unknown =>
-    viewer.value === null ? session.signIn(location.pathname + location.search) : onAct();
+  const run = (): unknown => (viewer.value === null ? session.signIn() : onAct());
   return (
     <div class="acts">
       <button

@@ -42,7 +42,7 @@ function Wizard({ first }: { readonly first: Rules }) {
       first={{ name: '', visibility: 'PUBLIC' }}
       {...{ rules, act, isFree: true, done: words.say('wizard.create') }}
       onSend={async ({ description, ...setting }) => {
-        if (viewer.value === null) return session.signIn('/tournaments/new');
+        if (viewer.value === null) return session.signIn();
         const made = await act.run(() =>
           client.command(CreateTournament, {
             ...setting,

@@ -23,7 +23,7 @@ export function PlayOn({ replay }: { readonly replay: ReplayModel }) {
   if (!mayAsk && !details.can.includes('FORK_MATCH')) return null;
 
   const fork = async (): Promise<void> => {
-    if (mayAsk) return session.signIn(location.pathname + location.search);
+    if (mayAsk) return session.signIn();
     const wish = { matchId: replay.id, version, chance: chance.value };
     const told = await act.run(() => client.command(ForkMatch, wish));
     if (told !== undefined) route(`/matches/${told.forkMatch.id}`);

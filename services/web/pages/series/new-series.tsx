@@ -23,7 +23,7 @@ export function NewSeries() {
         act={act}
         done={words.say('wizard.create')}
         onSend={async ({ description, ...setting }) => {
-          if (viewer.value === null) return session.signIn('/series/new');
+          if (viewer.value === null) return session.signIn();
           const made = await act.run(() =>
             client.command(CreateSeries, {
               ...setting,

@@ -49,11 +49,7 @@ export function Room({ details }: { readonly details: Details }) {
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
       <div class="acts">
         {viewer.value === null && (
-          <button
-            type="button"
-            class="primary"
-            onClick={() => void session.signIn(location.pathname + location.search)}
-          >
+          <button type="button" class="primary" onClick={() => void session.signIn()}>
             {words.say('choice.signIn')}
           </button>
         )}

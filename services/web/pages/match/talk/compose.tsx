@@ -31,7 +31,7 @@ export function Compose({ draft }: Props) {
   if (viewer.value === null)
     return (
       <div class="acts">
-        <button type="button" onClick={() => void session.signIn(location.pathname)}>
+        <button type="button" onClick={() => void session.signIn()}>
           {words.say('talk.signIn')}
         </button>
       </div>
