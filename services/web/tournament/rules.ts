@@ -1,3 +1,4 @@
+import { asSaid, type Clock } from '../clock/clock.ts';
 import type { Tournament } from './event.ts';
 
 export const formats = ['SWISS', 'ROUND_ROBIN', 'ELIMINATION'] as const;
@@ -11,6 +12,19 @@ export type StageRules = {
   readonly advanceBySize?: Readonly<Record<string, number>>;
   readonly [other: string]: unknown;
 };
+
+/** How many sit at a table of a stage: at least, as a rule, at most. */
+export const sizesIn = ({ podSize: { preferred, min, max } }: Pick<StageRules, 'podSize'>) => ({
+  least: min ?? preferred,
+  preferred,
+  most: max ?? preferred,
+});
+
+/** Every size that tables of a stage may have, the smallest first. */
+export function everySize(stage: Pick<StageRules, 'podSize'>): readonly number[] {
+  const { least, most } = sizesIn(stage);
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
+}
 
 /** What tables are worth. */
 export type Scoring =
@@ -46,7 +60,7 @@ export type Rules = {
     readonly preset?: string;
     readonly options?: Readonly<Record<string, unknown>>;
   };
-  readonly timeControl?: { readonly preset?: string };
+  readonly timeControl?: Clock;
   readonly stages: readonly StageRules[];
   readonly scoring?: Scoring;
   readonly ties?: readonly Tie[];
@@ -79,10 +93,9 @@ export const startOf = (tournament: Tournament): string | undefined =>
 /** Regulations as an organizer would write them, of those that are kept: a preset has all of its parts by itself. */
 export function asWritten({ game, timeControl, ...rules }: Rules): Rules {
   const { options: _, ...named } = game;
-  const clock = timeControl?.preset === undefined ? timeControl : { preset: timeControl.preset };
   return {
     ...rules,
     game: game.preset === undefined ? game : named,
-    ...(clock && { timeControl: clock }),
+    ...(timeControl && { timeControl: asSaid(timeControl) }),
   };
 }

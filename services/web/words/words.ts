@@ -18,6 +18,7 @@ export type Span = {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;
+  readonly seconds?: number;
 };
 
 /** The page's own words in one language. */
@@ -82,10 +83,8 @@ export async function loadWords(locale: Locale): Promise<Words> {
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
 
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long' });
-  const unit = (name: string, n: number): string | undefined =>
-    n === 0
-      ? undefined
-      : new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
+  const unit = (name: string, n: number): string =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
 
   const sayIfKnown = (key: string, values: Values = {}): string | undefined => {
     const message = Object.hasOwn(known, key) ? known[key] : undefined;
@@ -104,11 +103,12 @@ export async function loadWords(locale: Locale): Promise<Words> {
     sayIfKnown,
     list: (items) => list.format(items),
     number: (n) => number.format(n),
-    span: ({ days, hours, minutes }) =>
-      [unit('day', days), unit('hour', hours), unit('minute', minutes)]
-        .filter((said) => said !== undefined)
-        .slice(0, 2)
-        .join(' '),
+    span: ({ days, hours, minutes, seconds = 0 }) => {
+      const parts = { day: days, hour: hours, minute: minutes, second: seconds };
+      const some = Object.entries(parts).filter(([, n]) => n > 0);
+      const said = some.length === 0 ? [['second', 0] as const] : some.slice(0, 2);
+      return said.map(([name, n]) => unit(name, n)).join(' ');
+    },
     // the first of January 2024 was a Monday
     weekday: (day) => weekday.format(new Date(2024, 0, day)),
     time: (at) => time.format(at),

@@ -2358,6 +2358,52 @@ export type SetDefaultOrdersMutationVariables = Exact<{
 
 export type SetDefaultOrdersMutation = { readonly setDefaultOrders: { readonly id: string } };
 
+export type ReadNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadNameQuery = {
+  readonly node:
+    | { readonly name: string; readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | null;
+};
+
+export type ReadPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadPersonQuery = {
+  readonly node:
+    | {
+        readonly name: string;
+        readonly bot: boolean;
+        readonly id: string;
+        readonly reliability: {
+          readonly score: number;
+          readonly answersDue: number;
+          readonly answersInTime: number;
+          readonly finished: number;
+          readonly abandoned: number;
+        } | null;
+        readonly ratings: ReadonlyArray<{
+          readonly gameId: string;
+          readonly pool: RatingPool;
+          readonly figure: number;
+          readonly matches: number;
+          readonly provisional: boolean;
+        }>;
+      }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | null;
+};
+
 export type ReadGamesQueryVariables = Exact<{
   locale?: Locale | null | undefined;
 }>;
@@ -2386,6 +2432,7 @@ export type ReadPresetsQuery = {
   readonly games: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly bots: ReadonlyArray<string>;
     readonly seats: { readonly min: number; readonly max: number };
     readonly presets: ReadonlyArray<{
       readonly id: string;
@@ -2396,6 +2443,11 @@ export type ReadPresetsQuery = {
       readonly speed: Speed;
       readonly timeControl: string;
     }>;
+  }>;
+  readonly timeControls: ReadonlyArray<{
+    readonly preset: string | null;
+    readonly name: string;
+    readonly speed: Speed;
   }>;
 };
 
@@ -4385,6 +4437,15 @@ export const SetDefaultOrders =
     SetDefaultOrdersMutation,
     SetDefaultOrdersMutationVariables
   >;
+export const ReadName = 'query ReadName($id:ID!){node(id:$id){id ...on Account{name}}}' as Document<
+  ReadNameQuery,
+  ReadNameQueryVariables
+>;
+export const ReadPerson =
+  'query ReadPerson($id:ID!){node(id:$id){id ...on Account{name bot reliability{score answersDue answersInTime finished abandoned}ratings{gameId pool figure matches provisional}}}}' as Document<
+    ReadPersonQuery,
+    ReadPersonQueryVariables
+  >;
 export const ReadGames =
   'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots}}' as Document<
     ReadGamesQuery,
@@ -4395,7 +4456,7 @@ export const ReadRevision = 'query ReadRevision($id:ID!){game(id:$id){revision}}
   ReadRevisionQueryVariables
 >;
 export const ReadPresets =
-  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl}}}' as Document<
+  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl}bots}timeControls{preset name(locale:$locale)speed}}' as Document<
     ReadPresetsQuery,
     ReadPresetsQueryVariables
   >;

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ReadGamesQuery } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Checks, Select } from '../../parts/field.tsx';
+import { spanText } from '../../words/spans.ts';
 import type { Account } from './account.ts';
 import {
   delays,
@@ -9,7 +10,6 @@ import {
   events,
   modes,
   ruleInput,
-  spanName,
   speeds,
   type Rule,
   type RuleInput,
@@ -101,7 +101,7 @@ export function RuleForm({ rule, channels, games, isBusy, onSave }: Props) {
         choices={[
           ['', words.say('rule.never')],
           ...[...new Set([...delays, ...(after.value === '' ? [] : [after.value])])].map(
-            (each) => [each, spanName(words, each)] as const,
+            (each) => [each, spanText(each, words)] as const,
           ),
         ]}
         onChange={(chosen) => {

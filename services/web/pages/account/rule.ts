@@ -1,4 +1,5 @@
 import type { SetNotificationRulesMutationVariables } from '../../../../shared/client/index.ts';
+import { spanText } from '../../words/spans.ts';
 import type { Words } from '../../words/words.ts';
 import type { Account } from './account.ts';
 
@@ -38,17 +39,6 @@ export const ruleInput = ({
 export const eventName = (words: Words, event: string): string =>
   words.sayIfKnown(`event.${event.replace(/\.?\*$/u, '')}`) ?? event;
 
-/** A span such as `PT6H` or `P1D`, in words. */
-export function spanName(words: Words, span: string): string {
-  const {
-    days = 0,
-    hours = 0,
-    minutes = 0,
-  } = /^P(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?)?/u.exec(span)?.groups ??
-  {};
-  return words.span({ days: Number(days), hours: Number(hours), minutes: Number(minutes) });
-}
-
 /** A rule in words. `channelName` and `gameName` say what theirs are called. */
 export function ruleSaid(
   words: Words,
@@ -68,7 +58,7 @@ export function ruleSaid(
     }),
     ...(narrow.length === 0 ? [] : [words.say('rule.only', { what: words.list(narrow) })]),
     ...escalate.map(({ after, channels: then }) =>
-      words.say('rule.later', { channels: list(then), after: spanName(words, after) }),
+      words.say('rule.later', { channels: list(then), after: spanText(after, words) }),
     ),
   ].join(', ');
 }

@@ -1,14 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
-import {
-  CreateMatch,
-  ReadGames,
-  ReadPresets,
-  ReadTimeControls,
-} from '../../../../shared/client/index.ts';
+import { CreateMatch, ReadPresets } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
-import { Who } from '../../app/who.tsx';
+import { ChooseClock } from '../../clock/choose-clock.tsx';
+import type { Clock } from '../../clock/clock.ts';
 import { Refused } from '../../parts/refusal.tsx';
+import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import { anyGuests, guestsInput, TableGuests } from './guests.tsx';
@@ -21,29 +18,20 @@ import { Field, Select } from '../../parts/field.tsx';
 export function NewTable() {
   const { client, locale, words, viewer, session } = useHere();
   const { route } = useLocation();
-  const told = useTold(() => client.ask(ReadGames, { locale }), [client, locale]);
-  const toldClocks = useTold(() => client.ask(ReadTimeControls, { locale }), [client, locale]);
-  const toldPresets = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
-  const games = told.data.value?.games ?? [];
-  const clocks = toldClocks.data.value?.timeControls ?? [];
-  const form = useSignal({
-    gameId: '',
-    seats: 2,
-    bots: 1,
-    level: '',
-    visibility: 'PUBLIC',
-    preset: '',
-  });
+  const told = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
+  const { games, timeControls: clocks } = told.data.value ?? { games: [], timeControls: [] };
+  const form = useSignal({ gameId: '', seats: 2, bots: 1, level: '', visibility: 'PUBLIC' });
+  const clock = useSignal<Clock | undefined>(undefined);
   const options = useSignal<Options>({});
   const manners = useSignal(usualManners);
   const title = useSignal('');
   const guests = useSignal(anyGuests);
   const act = useAct();
 
-  const { gameId, seats, bots, level, visibility, preset } = form.value;
-  const mayBeRated = preset !== '' && bots === 0 && visibility !== 'PRIVATE';
+  const { gameId, seats, bots, level, visibility } = form.value;
+  const mayBeRated = clock.value !== undefined && bots === 0 && visibility !== 'PRIVATE';
   const game = games.find(({ id }) => id === gameId) ?? games[0];
-  const presets = toldPresets.data.value?.games.find(({ id }) => id === game?.id)?.presets ?? [];
+  const presets = game?.presets ?? [];
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };
   };
@@ -51,11 +39,13 @@ export function NewTable() {
     const chosen = presets.find((each) => each.id === id);
     // the service has checked them by the schema that the form below is made of
     options.value = (chosen?.options ?? {}) as Options;
-    if (chosen) set({ seats: chosen.seats, preset: chosen.timeControl });
+    if (chosen === undefined) return;
+    set({ seats: chosen.seats });
+    clock.value = { preset: chosen.timeControl };
   };
   const create = async (): Promise<void> => {
     if (game === undefined) return;
-    if (viewer.value === null) return session.signIn('/new');
+    if (viewer.value === null) return session.signIn();
     const botLevel = level === '' ? (game.bots[0] ?? '') : level;
     const made = await act.run(() =>
       client.command(CreateMatch, {
@@ -63,7 +53,7 @@ export function NewTable() {
         seats,
         bots: Array.from({ length: Math.min(bots, seats) }, () => botLevel),
         visibility: visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
-        ...(preset !== '' && { timeControl: { preset } }),
+        ...(clock.value && { timeControl: clock.value }),
         ...mannersInput(manners.value, { title: title.value, mayBeRated }),
         ...guestsInput(guests.value),
         options: options.value,
@@ -74,10 +64,7 @@ export function NewTable() {
 
   return (
     <main class="page">
-      <header class="top">
-        <h1>{words.say('new.title')}</h1>
-        <Who />
-      </header>
+      <Top title={words.say('new.title')} />
       <form
         class="form"
         onSubmit={(event) => {
@@ -96,7 +83,12 @@ export function NewTable() {
           }}
         />
         {presets.length > 0 && (
-          <Presets presets={presets} options={options.value} clock={preset} onChange={playAs} />
+          <Presets
+            presets={presets}
+            options={options.value}
+            clock={clock.value}
+            onChange={playAs}
+          />
         )}
         <Select
           label={words.say('new.seats')}
@@ -138,15 +130,12 @@ export function NewTable() {
             set({ visibility: chosen });
           }}
         />
-        <Select
-          label={words.say('new.clock')}
-          value={preset}
-          choices={[
-            ['', words.say('new.noClock')],
-            ...clocks.map(({ preset: id, name }) => [id ?? '', name] as const),
-          ]}
+        <ChooseClock
+          clock={clock.value}
+          presets={clocks}
+          none={words.say('new.noClock')}
           onChange={(chosen) => {
-            set({ preset: chosen });
+            clock.value = chosen;
           }}
         />
         <TableManners manners={manners} title={title} mayBeRated={mayBeRated}>

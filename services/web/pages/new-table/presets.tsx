@@ -1,5 +1,6 @@
 import type { ReadPresetsQuery } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { Select } from '../../parts/field.tsx';
 import type { Options } from './house-rules.tsx';
 
@@ -8,8 +9,7 @@ type Preset = ReadPresetsQuery['games'][number]['presets'][number];
 type Props = {
   readonly presets: readonly Preset[];
   readonly options: Options;
-  /** The id of the time control that is chosen. */
-  readonly clock: string;
+  readonly clock: Clock | undefined;
   onChange(id: string): void;
 };
 
@@ -17,7 +17,7 @@ type Props = {
 export function Presets({ presets, options, clock, onChange }: Props) {
   const { words } = useHere();
   const chosen = presets.find(
-    (each) => each.timeControl === clock && isSame(each.options as Options, options),
+    (each) => clock?.preset === each.timeControl && isSame(each.options as Options, options),
   );
   return (
     <Select

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Rules } from '../rules.ts';
 import { valueAt, withAt, type Path } from './at.ts';
+import { advancing, placed } from './by-size.ts';
 
 /** Says something else somewhere in regulations; what is `undefined` is left out from then on. */
 export function say(rules: Signal<Rules>, path: Path, value: unknown): void {
@@ -17,10 +18,12 @@ export function change(rules: Signal<Rules>, some: Some): void {
   );
 }
 
-/** Regulations without what no longer applies. */
+/** Regulations without what no longer applies, and with what now has to be said of each size that tables may have. */
 function applying(rules: Rules): Rules {
   const none = (path: Path, isKept: boolean, at: Rules): Rules =>
     isKept || valueAt(at, path) === undefined ? at : withAt(at, path, undefined);
   const scheduled = none(['rounds', 'startsAt'], rules.rounds?.advance === 'SCHEDULED', rules);
-  return none(['series'], rules.seeding === 'SERIES', scheduled);
+  const seeded = none(['series'], rules.seeding === 'SERIES', scheduled);
+  const stages = seeded.stages.map(advancing);
+  return { ...seeded, stages, ...(seeded.scoring && { scoring: placed(seeded.scoring, stages) }) };
 }

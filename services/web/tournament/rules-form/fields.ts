@@ -89,6 +89,7 @@ export const terms: readonly RuleField[] = [
     at: ['lateEntry', 'untilRound'],
     label: 'wizard.untilRound',
     is: 'number',
+    isNeeded: true,
     min: 2,
     max: 24,
     when: ({ lateEntry }) => lateEntry !== undefined,

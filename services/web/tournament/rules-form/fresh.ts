@@ -1,5 +1,6 @@
 import type { ReadPresetsQuery } from '../../../../shared/client/index.ts';
 import type { Rules, StageRules } from '../rules.ts';
+import { advancing } from './by-size.ts';
 
 export type Game = ReadPresetsQuery['games'][number];
 type Preset = Game['presets'][number];
@@ -39,20 +40,13 @@ export const freshRules = (game: Game): Rules => {
   return { ...played, ...(timeControl && { timeControl }), rounds: { advance: 'AUTO' } };
 };
 
-/** A final by elimination for the best of what went before: the upper half of a pod goes on. */
-export const finalStage = ({ podSize }: Pick<StageRules, 'podSize'>, cut: number): StageRules => {
-  const { preferred, min = preferred, max = preferred } = podSize;
-  const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  return {
+/** An elimination for all, or for the best of what went before: the upper half of a pod goes on. */
+export const finalStage = ({ podSize }: Pick<StageRules, 'podSize'>, cut?: number): StageRules =>
+  advancing({
     format: 'ELIMINATION',
-    cut,
-    podSize,
-    advanceBySize: Object.fromEntries(
-      sizes.map((size) => [String(size), Math.max(1, Math.floor(size / 2))]),
-    ),
-    finalSize: preferred,
-  };
-};
+    ...(cut !== undefined && { cut }),
+    ...{ podSize, finalSize: podSize.preferred },
+  });
 
 /** A stage by another format, at tables of the same size, for as many as before. */
 export function stageOf(
@@ -65,9 +59,7 @@ export function stageOf(
       return { format, podSize, ...among, rounds: ROUNDS };
     case 'ROUND_ROBIN':
       return { format, podSize, ...among };
-    case 'ELIMINATION': {
-      const { cut: _, ...whole } = finalStage({ podSize }, 2);
-      return { ...whole, ...among };
-    }
+    case 'ELIMINATION':
+      return finalStage({ podSize }, cut);
   }
 }

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../../app/here.ts';
+import type { Speed } from '../../clock/clock.ts';
 import type { Key } from '../../words/words.ts';
 import type { Rules } from '../rules.ts';
 import { appealing, matches, start, terms } from './fields.ts';
@@ -10,10 +11,10 @@ import { Points } from './points.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { WhichSeries } from './which-series.tsx';
 
-type Props = { readonly rules: Signal<Rules> };
+type Props = { readonly rules: Signal<Rules>; readonly speed: Speed };
 
 /** What seldom need be said, folded by what it is about. */
-export function Further({ rules }: Props) {
+export function Further({ rules, speed }: Props) {
   return (
     <>
       <Folded title="wizard.about.players">
@@ -27,7 +28,7 @@ export function Further({ rules }: Props) {
         <EveryStage rules={rules} />
       </Folded>
       <Folded title="wizard.about.rounds">
-        <Pacing rules={rules} />
+        <Pacing rules={rules} speed={speed} />
       </Folded>
       <Folded title="wizard.about.points">
         <Points rules={rules} />

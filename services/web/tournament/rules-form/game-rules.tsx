@@ -1,9 +1,9 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
-import { ReadTimeControls } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { ChooseClock } from '../../clock/choose-clock.tsx';
+import type { Preset } from '../../clock/clock.ts';
 import { HouseRules, type Options } from '../../pages/new-table/house-rules.tsx';
 import { Select } from '../../parts/field.tsx';
-import { useTold } from '../../parts/use-told.ts';
 import type { Rules } from '../rules.ts';
 import { change, say } from './change.ts';
 import { playing, type Game } from './fresh.ts';
@@ -12,10 +12,12 @@ type Props = {
   readonly rules: Signal<Rules>;
   readonly games: readonly Game[];
   readonly game: Game;
+  /** The clocks that everybody knows. */
+  readonly clocks: readonly Preset[];
 };
 
 /** What is played: a game, by one of its presets, or by options and a clock of one's own. */
-export function GameRules({ rules, games, game }: Props) {
+export function GameRules({ rules, games, game, clocks }: Props) {
   const { words } = useHere();
   const { presets } = game;
   const chosen = rules.value.game.preset ?? '';
@@ -44,15 +46,13 @@ export function GameRules({ rules, games, game }: Props) {
           change(rules, playing(game, preset ?? null));
         }}
       />
-      {chosen === '' && <OwnRules key={game.id} rules={rules} />}
+      {chosen === '' && <OwnRules key={game.id} rules={rules} clocks={clocks} />}
     </>
   );
 }
 
 /** A clock and house rules, where no preset is played. */
-function OwnRules({ rules }: { readonly rules: Signal<Rules> }) {
-  const { client, locale, words } = useHere();
-  const { data } = useTold(() => client.ask(ReadTimeControls, { locale }), [client, locale]);
+function OwnRules({ rules, clocks }: Pick<Props, 'rules' | 'clocks'>) {
   // the service has checked them by the schema that this form is made of
   const options = useSignal((rules.peek().game.options ?? {}) as Options);
   useSignalEffect(() => {
@@ -62,12 +62,11 @@ function OwnRules({ rules }: { readonly rules: Signal<Rules> }) {
   });
   return (
     <>
-      <Select
-        label={words.say('new.clock')}
-        value={rules.value.timeControl?.preset ?? ''}
-        choices={(data.value?.timeControls ?? []).map(({ preset, name }) => [preset ?? '', name])}
-        onChange={(preset) => {
-          say(rules, ['timeControl'], { preset });
+      <ChooseClock
+        clock={rules.value.timeControl}
+        presets={clocks}
+        onChange={(clock) => {
+          say(rules, ['timeControl'], clock);
         }}
       />
       <HouseRules gameId={rules.value.game.id} options={options} />

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useHere } from '../../app/here.ts';
 import { Select } from '../../parts/field.tsx';
-import { formats, type Rules, type StageRules } from '../rules.ts';
+import { formats, sizesIn, type Rules, type StageRules } from '../rules.ts';
 import { say } from './change.ts';
 import { Figure } from './figure.tsx';
 import { finalStage, stageOf } from './fresh.ts';
@@ -58,11 +58,10 @@ type OneProps = Props & { readonly stage: StageRules; readonly at: number };
 
 function OneStage({ rules, stage, at }: OneProps) {
   const { words } = useHere();
-  const { preferred, min = preferred, max = preferred } = stage.podSize;
   const set = (next: StageRules): void => {
     say(rules, ['stages', at], next);
   };
-  const sizes = { least: min, preferred, most: max };
+  const sizes = sizesIn(stage);
   return (
     <>
       {at > 0 && (
@@ -89,11 +88,7 @@ function OneStage({ rules, stage, at }: OneProps) {
               onChange={(n) => {
                 const next = { ...sizes, [what]: n };
                 const podSize = { preferred: next.preferred, min: next.least, max: next.most };
-                set(
-                  stage.format === 'ELIMINATION'
-                    ? advancing({ ...stage, podSize })
-                    : { ...stage, podSize },
-                );
+                set({ ...stage, podSize });
               }}
             />
           ))}
@@ -118,14 +113,4 @@ function OneStage({ rules, stage, at }: OneProps) {
       )}
     </>
   );
-}
-
-/** An elimination that says of each size of its tables how many go on; of those it knew, as before. */
-function advancing(stage: StageRules): StageRules {
-  const { advanceBySize = {} } = finalStage(stage, 2);
-  const known = Object.entries({ ...advanceBySize, ...stage.advanceBySize });
-  return {
-    ...stage,
-    advanceBySize: Object.fromEntries(known.filter(([size]) => size in advanceBySize)),
-  };
 }

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useHere } from '../../app/here.ts';
-import { Select } from '../../parts/field.tsx';
+import type { Speed } from '../../clock/clock.ts';
+import { gifts, SpanSelect } from '../../parts/span-select.tsx';
 import type { DeadlineRule, Rules } from '../rules.ts';
-import { spanText } from '../spans.ts';
 import { say } from './change.ts';
 import { pace } from './fields.ts';
 import { Ordered } from './ordered.tsx';
@@ -18,21 +18,18 @@ const kinds = [
   'ALL_ADVANCE',
   'ARBITER',
 ] as const;
-/** How much time is given, and how long a turn of the last round may be. */
-const givens = ['PT5M', 'PT15M', 'PT1H', 'P1D', 'P3D', 'P7D'] as const;
+/** How long a turn of the last round may be. */
 const turns = ['PT30S', 'PT1M', 'PT2M', 'PT5M', 'PT1H', 'PT12H', 'P1D'] as const;
-/** What is done at a deadline where nothing is said; a turn of the last round is as the service has it. */
-const usual: readonly DeadlineRule[] = [
-  { rule: 'LAST_ROUND', perTurn: 'PT1M' },
-  { rule: 'STANDING' },
-];
+/** What is done at a deadline where nothing is said, and how long a turn is then, as the service has it. */
+const usual = ['LAST_ROUND', 'STANDING'] as const;
+const usualTurn = { LIVE: 'PT1M', ASYNC: 'PT12H' } as const;
 
 /** When rounds follow, how long they last, and what is done about tables that are not over by then. */
-export function Pacing({ rules }: Props) {
+export function Pacing({ rules, speed }: Props & { readonly speed: Speed }) {
   const { words } = useHere();
   const { rounds, stages } = rules.value;
   const eliminates = stages.some(({ format }) => format === 'ELIMINATION');
-  const list = rounds?.onDeadline ?? usual;
+  const list = rounds?.onDeadline ?? usual.map((kind) => freshRule(kind, speed));
   return (
     <>
       {rounds?.advance === 'SCHEDULED' && <Dates rules={rules} />}
@@ -47,23 +44,23 @@ export function Pacing({ rules }: Props) {
             .filter((kind) => eliminates || kind !== 'ALL_ADVANCE')
             .map((kind) => [kind, words.say(`deadline.${kind}`)])}
           name={({ rule }) => words.sayIfKnown(`deadline.${rule}`) ?? rule}
-          fresh={freshRule}
+          fresh={(kind) => freshRule(kind, speed)}
           onChange={(next) => {
             say(rules, ['rounds', 'onDeadline'], next.length === 0 ? undefined : next);
           }}
           of={(rule, change) => (
             <>
               {rule.rule === 'EXTEND' && (
-                <Span
+                <SpanSelect
                   label={words.say('extend.by')}
-                  {...{ of: givens, value: rule.by }}
+                  {...{ of: gifts, value: rule.by }}
                   onChange={(by) => {
                     change({ ...rule, by });
                   }}
                 />
               )}
               {rule.rule === 'LAST_ROUND' && (
-                <Span
+                <SpanSelect
                   label={words.say('deadline.perTurn')}
                   {...{ of: turns, value: rule.perTurn }}
                   onChange={(perTurn) => {
@@ -79,43 +76,24 @@ export function Pacing({ rules }: Props) {
   );
 }
 
-const freshRule = (kind: string): DeadlineRule => {
+const freshRule = (kind: string, speed: Speed): DeadlineRule => {
   const rule = kinds.find((each) => each === kind) ?? 'STANDING';
   switch (rule) {
     case 'EXTEND':
-      return { rule, by: 'PT15M' };
+      return { rule, by: speed === 'LIVE' ? 'PT15M' : 'P1D' };
     case 'LAST_ROUND':
-      return { rule, perTurn: 'PT1M' };
+      return { rule, perTurn: usualTurn[speed] };
     default:
       return { rule };
   }
 };
-
-type SpanProps = {
-  readonly label: string;
-  readonly of: readonly string[];
-  readonly value: string;
-  onChange(iso: string): void;
-};
-
-function Span({ label, of, value, onChange }: SpanProps) {
-  const { words } = useHere();
-  return (
-    <Select
-      label={label}
-      value={value}
-      choices={[...new Set([...of, value])].map((iso) => [iso, spanText(iso, words)])}
-      onChange={onChange}
-    />
-  );
-}
 
 /** When each round begins; there are as many dates as rounds. */
 function Dates({ rules }: Props) {
   const { words } = useHere();
   const dates = rules.value.rounds?.startsAt ?? [];
   const set = (next: readonly string[]): void => {
-    say(rules, ['rounds', 'startsAt'], next);
+    say(rules, ['rounds', 'startsAt'], next.length === 0 ? undefined : next);
   };
   return (
     <fieldset>

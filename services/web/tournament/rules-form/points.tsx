@@ -95,7 +95,7 @@ function ScoringForm({ rules }: Props) {
         value={scoring.kind}
         choices={schemes.map((kind) => [kind, words.say(`scoring.${kind}`)])}
         onChange={(kind) => {
-          set(freshScoring(kind, rules.value));
+          set(freshScoring(kind));
         }}
       />
       {scoring.kind === 'WIN' &&
@@ -143,23 +143,11 @@ function ScoringForm({ rules }: Props) {
   );
 }
 
-/** Points of a kind to begin with; by places, one more for each whom somebody leaves behind, for each size that tables may have. */
-function freshScoring(kind: string, { stages }: Rules): Scoring {
+/** Points of a kind to begin with. */
+function freshScoring(kind: string): Scoring {
   switch (kind) {
-    case 'PLACEMENT': {
-      const sizes = stages.flatMap(({ podSize: { preferred, min = preferred, max = preferred } }) =>
-        Array.from({ length: max - min + 1 }, (_, at) => min + at),
-      );
-      return {
-        kind,
-        bySize: Object.fromEntries(
-          [...new Set(sizes)].map((size) => [
-            String(size),
-            Array.from({ length: size }, (_, at) => size - at),
-          ]),
-        ),
-      };
-    }
+    case 'PLACEMENT':
+      return { kind, bySize: {} };
     case 'NORMALISED':
     case 'GAME_SCORE':
       return { kind };

@@ -22,6 +22,8 @@ type Kind =
       readonly max: number;
       /** The smallest part of one that counts; 1 unless given. */
       readonly step?: number;
+      /** Whether there is none that is usual: it has to be said. */
+      readonly isNeeded?: true;
       /** Whether it is a share, written in hundredths. */
       readonly isShare?: true;
     }

@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals';
 import { useHere } from '../../app/here.ts';
 import { Check, Select } from '../../parts/field.tsx';
+import { SpanSelect } from '../../parts/span-select.tsx';
 import type { Words } from '../../words/words.ts';
-import { spanText } from '../spans.ts';
+import { spanText } from '../../words/spans.ts';
 import type { Rules } from '../rules.ts';
 import { valueAt, type Path } from './at.ts';
 import { say } from './change.ts';
@@ -80,16 +81,9 @@ function OneField({ rules, field, within }: OneProps) {
     }
     case 'span':
       return (
-        <Select
-          label={label}
-          help={help}
-          value={written(value)}
-          choices={[
-            ['', words.say('wizard.usual')],
-            ...[...new Set([...field.of, ...(value === undefined ? [] : [written(value)])])].map(
-              (iso) => [iso, spanText(iso, words)] as const,
-            ),
-          ]}
+        <SpanSelect
+          {...{ label, help, value: written(value), of: field.of }}
+          none={words.say('wizard.usual')}
           onChange={(chosen) => {
             set(chosen === '' ? undefined : chosen);
           }}
@@ -130,9 +124,11 @@ function Written({ field, value, label, help, onChange }: WrittenProps) {
           min={field.min}
           max={field.max}
           step={field.step}
+          required={field.isNeeded}
           value={isNumber ? Math.round(value * share * 1_000) / 1_000 : ''}
           onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
-            onChange(text === '' ? undefined : valueAsNumber / share);
+            if (text !== '') onChange(valueAsNumber / share);
+            else if (field.isNeeded !== true) onChange(undefined);
           }}
         />
       )}

@@ -8,9 +8,25 @@ const isLater = ({ cut }: StageRules): boolean => cut !== undefined;
 
 /** What may be said of a stage, each format's own. */
 export const stageFields: readonly StageField[] = [
-  { at: ['cut'], label: 'stage.cut', is: 'number', min: 2, max: 4096, when: isLater },
+  {
+    at: ['cut'],
+    label: 'stage.cut',
+    is: 'number',
+    isNeeded: true,
+    min: 2,
+    max: 4096,
+    when: isLater,
+  },
   { at: ['carry'], label: 'stage.carry', is: 'yes', when: isLater },
-  { at: ['rounds'], label: 'wizard.rounds', is: 'number', min: 1, max: 24, when: isSwiss },
+  {
+    at: ['rounds'],
+    label: 'wizard.rounds',
+    is: 'number',
+    isNeeded: true,
+    min: 1,
+    max: 24,
+    when: isSwiss,
+  },
   { at: ['rounds'], label: 'wizard.rounds', is: 'number', min: 1, max: 64, when: isRobin },
   {
     at: ['repeats'],
@@ -95,6 +111,7 @@ export const stageFields: readonly StageField[] = [
     at: ['finalSize'],
     label: 'stage.finalSize',
     is: 'number',
+    isNeeded: true,
     min: 2,
     max: 6,
     when: isElimination,

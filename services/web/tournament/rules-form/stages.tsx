@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useHere } from '../../app/here.ts';
 import { Select } from '../../parts/field.tsx';
-import { formats, type Rules, type StageRules } from '../rules.ts';
+import { formats, sizesIn, type Rules, type StageRules } from '../rules.ts';
 import { say } from './change.ts';
 import { finalStage, stageOf } from './fresh.ts';
 
@@ -22,15 +22,14 @@ export function Stages({ rules, range }: Props) {
   const { stages } = rules.value;
   const [first, second] = stages;
   if (first === undefined) return null;
-  const { preferred, min = preferred, max = preferred } = first.podSize;
+  const { least: min, preferred, most: max } = sizesIn(first);
   const sizes = numbers(range.min, Math.min(range.max, MOST));
   const set = (stage: StageRules): void => {
     say(rules, ['stages'], [stage, ...following(stages, stage)]);
   };
   const resize = (podSize: StageRules['podSize']): void => {
-    set(
-      first.format === 'ELIMINATION' ? stageOf('ELIMINATION', { podSize }) : { ...first, podSize },
-    );
+    const isElimination = first.format === 'ELIMINATION';
+    set({ ...first, podSize, ...(isElimination && { finalSize: podSize.preferred }) });
   };
   const cut = second?.cut ?? 0;
   return (
@@ -99,7 +98,8 @@ export function Stages({ rules, range }: Props) {
           ])}
           onChange={(value) => {
             const n = Number(value);
-            say(rules, ['stages'], n === 0 ? [first] : [first, finalStage(first, n)]);
+            const final = second ? { ...second, cut: n } : finalStage(first, n);
+            say(rules, ['stages'], n === 0 ? [first] : [first, final]);
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Key, Words } from '../../words/words.ts';
-import { spanText } from '../spans.ts';
+import { spanText } from '../../words/spans.ts';
 import type { People } from './people.ts';
 
 /** A line of what the record tells: what it is about, and what it says of that. */
@@ -57,6 +57,20 @@ const readings: Readonly<Record<string, Reading>> = {
     text: (value, { words }) => words.say(value === true ? 'plain.yes' : 'plain.no'),
   },
 };
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The options of a game, by what its texts call them and their values. */
+export const optionLines = (options: Json, texts: Texts, words: Words): readonly Line[] =>
+  Object.entries(options).map(([name, value]) => [
+    `${words.say('new.options')}: ${texts[`setting.${name}`] ?? name}`,
+    texts[`setting.${name}.${String(value)}`] ?? optionText(value, words),
+  ]);
+
+function optionText(value: unknown, words: Words): string {
+  if (typeof value === 'boolean') return words.say(value ? 'plain.yes' : 'plain.no');
+  return typeof value === 'number' ? words.number(value) : String(value);
+}
 
 /** Who has which place, the best first. */
 function places(value: unknown, { words, people }: Telling): string {

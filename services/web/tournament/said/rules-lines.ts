@@ -13,8 +13,15 @@ import {
 import { said } from '../rules-form/rule-fields.tsx';
 import { stageFields } from '../rules-form/stage-fields.ts';
 import type { RuleField } from '../rules-form/rule-field.ts';
-import type { DeadlineRule, Rules, Scoring, StageRules } from '../rules.ts';
-import { spanText } from '../spans.ts';
+import {
+  sizesIn,
+  type DeadlineRule,
+  type Rules,
+  type Scoring,
+  type StageRules,
+  type Tie,
+} from '../rules.ts';
+import { spanText } from '../../words/spans.ts';
 import type { Line } from './lines.ts';
 
 /** What two sets of regulations say differently: what it is about, as it was, and as it is to be. */
@@ -24,6 +31,10 @@ type Telling = {
   readonly words: Words;
   /** What a game and a preset of it are called. */
   played(rules: Rules): string;
+  /** The clock of one that is kept, in words. */
+  clock(rules: Rules): string;
+  /** The options of the game, each by its name. */
+  options(rules: Rules): readonly Line[];
 };
 
 const fields = [timing, enrolling, terms, start, pace, byes, matches, appealing].flat();
@@ -37,10 +48,13 @@ export function changesOf(before: Rules, after: Rules, telling: Telling): readon
 }
 
 /** Regulations line by line. */
-function rulesLines(rules: Rules, { words, played }: Telling): readonly Line[] {
-  const { stages, scoring, ties = [], rounds } = rules;
+function rulesLines(rules: Rules, telling: Telling): readonly Line[] {
+  const { stages, scoring, ties = [], rounds, series } = rules;
+  const { words } = telling;
   return [
-    [words.say('new.playedAs'), played(rules)],
+    [words.say('new.playedAs'), telling.played(rules)],
+    [words.say('new.clock'), telling.clock(rules)],
+    ...telling.options(rules),
     ...stages.flatMap((stage, at) =>
       stageLines(stage, words).map(([about, text]): Line => [
         `${words.say('stage.number', { n: at + 1 })}: ${about}`,
@@ -49,10 +63,8 @@ function rulesLines(rules: Rules, { words, played }: Telling): readonly Line[] {
     ),
     ...fieldLines(fields, rules, words),
     [words.say('wizard.scoring'), scoring === undefined ? '–' : scoringText(scoring, words)],
-    [
-      words.say('ties.title'),
-      ties.map(({ kind }) => words.sayIfKnown(`tie.${kind}`) ?? kind).join(' → '),
-    ],
+    [words.say('ties.title'), ties.map((tie) => tieText(tie, words)).join(' → ')],
+    [words.say('wizard.series'), series ?? '–'],
     [
       words.say('deadline.title'),
       (rounds?.onDeadline ?? []).map((each) => deadlineText(each, words)).join(' → ') || '–',
@@ -71,13 +83,15 @@ function fieldLines<Of>(of: readonly RuleField<Of>[], rules: Of, words: Words): 
 }
 
 function stageLines(stage: StageRules, words: Words): readonly Line[] {
-  const { format, podSize, advanceBySize } = stage;
-  const { preferred, min = preferred, max = preferred } = podSize;
+  const { format, advanceBySize } = stage;
+  const { least, preferred, most } = sizesIn(stage);
   return [
     [words.say('wizard.format'), words.say(`format.${format}`)],
     [
       words.say('wizard.podSize'),
-      min === max ? String(preferred) : `${String(preferred)} (${String(min)}–${String(max)})`,
+      least === most
+        ? String(preferred)
+        : `${String(preferred)} (${String(least)}–${String(most)})`,
     ],
     ...fieldLines(stageFields, stage, words),
     ...Object.entries(advanceBySize ?? {}).map(([size, n]): Line => [
@@ -104,6 +118,15 @@ function scoringText(scoring: Scoring, words: Words): string {
     case 'NORMALISED':
       return kind;
   }
+}
+
+function tieText({ kind, floor, cut = 0 }: Tie, words: Words): string {
+  const said = [
+    ...(floor === undefined ? [] : [`${words.say('tie.floor')}: ${words.number(floor)}`]),
+    ...(cut === 0 ? [] : [`${words.say('tie.cut')}: ${words.number(cut)}`]),
+  ];
+  const name = words.sayIfKnown(`tie.${kind}`) ?? kind;
+  return said.length === 0 ? name : `${name} (${said.join(', ')})`;
 }
 
 function deadlineText(rule: DeadlineRule, words: Words): string {

@@ -1,8 +1,9 @@
 import { ReadPresets } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { clockText } from '../../clock/clock-text.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Rules } from '../rules.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, optionLines } from './lines.ts';
 import type { People } from './people.ts';
 import { changesOf } from './rules-lines.ts';
 
@@ -67,13 +68,21 @@ type ChangeProps = { readonly before: Rules; readonly after: Rules };
 export function RulesChange({ before, after }: ChangeProps) {
   const { client, locale, words } = useHere();
   const { data } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
-  const games = data.value?.games ?? [];
-  const played = ({ game: { id, preset } }: Rules): string => {
-    const game = games.find((each) => each.id === id);
-    const as = game?.presets.find((each) => each.id === preset)?.name;
-    return [game?.name ?? '…', as ?? words.say('wizard.own')].join(' · ');
-  };
-  const changes = changesOf(before, after, { words, played });
+  const gameId = after.game.id;
+  const { data: sheet } = useTold(() => client.sheet(gameId, locale), [client, gameId, locale]);
+  const changes = changesOf(before, after, {
+    words,
+    played({ game: { id, preset } }) {
+      const game = data.value?.games.find((each) => each.id === id);
+      const as = game?.presets.find((each) => each.id === preset)?.name;
+      return [game?.name ?? '…', as ?? words.say('wizard.own')].join(' · ');
+    },
+    clock: ({ timeControl }) =>
+      clockText(timeControl ?? {}, words, data.value?.timeControls ?? []) || '…',
+    // those of another game have names that are told nowhere here
+    options: ({ game: { id, options = {} } }) =>
+      id === gameId ? optionLines(options, sheet.value?.texts ?? {}, words) : [],
+  });
   if (changes.length === 0) return <p class="notes">{words.say('audit.same')}</p>;
   return (
     <div

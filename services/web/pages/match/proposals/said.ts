@@ -1,6 +1,7 @@
 import type { Table } from '../../../../../shared/client/index.ts';
 import type { MatchModel } from '../../../match/model.ts';
 import { nameOf } from '../../../match/names.ts';
+import { spanText } from '../../../words/spans.ts';
 import type { Words } from '../../../words/words.ts';
 
 export type Proposal = Table['proposals'][number];
@@ -22,7 +23,7 @@ export function whatOf(match: MatchModel, words: Words, proposal: Proposal): str
     case 'UNDO':
       return words.say('proposal.UNDO', { version: toVersion ?? 0 });
     case 'EXTEND':
-      return words.say('proposal.EXTEND', { extend: words.span(spanOf(extend ?? '')) });
+      return words.say('proposal.EXTEND', { extend: spanText(extend ?? '', words) });
     case 'END':
       return words.say(outcome === 'ANNUL' ? 'proposal.END.ANNUL' : 'proposal.END.STANDING');
     case 'REPLACE':
@@ -36,9 +37,3 @@ export const saidOf = (match: MatchModel, words: Words, proposal: Proposal): str
   if (proposal.itself) return words.say('proposal.itself', { what });
   return words.say('proposal.by', { name: nameOf(match, `seat:${proposal.by}`), what });
 };
-
-/** The days, hours and minutes of a duration such as `P1DT12H`. */
-function spanOf(duration: string) {
-  const part = (unit: RegExp): number => Number(unit.exec(duration)?.[1] ?? 0);
-  return { days: part(/(\d+)D/u), hours: part(/(\d+)H/u), minutes: part(/T.*?(\d+)M/u) };
-}

@@ -1,10 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useHere } from '../../../app/here.ts';
-import { Select } from '../../../parts/field.tsx';
-import { spanText } from '../../../tournament/spans.ts';
-
-/** Spans that may be given. */
-const spans = ['PT5M', 'PT15M', 'PT1H', 'P1D', 'P3D', 'P7D'] as const;
+import { gifts, SpanSelect } from '../../../parts/span-select.tsx';
 
 export const A_SPAN = 'PT15M';
 
@@ -12,10 +8,9 @@ export const A_SPAN = 'PT15M';
 export function ByHowMuch({ by }: { readonly by: Signal<string> }) {
   const { words } = useHere();
   return (
-    <Select
+    <SpanSelect
       label={words.say('extend.by')}
-      value={by.value}
-      choices={spans.map((iso) => [iso, spanText(iso, words)])}
+      {...{ of: gifts, value: by.value }}
       onChange={(chosen) => {
         by.value = chosen;
       }}

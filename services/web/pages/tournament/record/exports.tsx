@@ -3,7 +3,7 @@ import { saveAnswer } from '../../../parts/save-file.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { useEvent } from '../../../tournament/event.ts';
-import { rulesOf } from '../../../tournament/rules.ts';
+import { rulesOf, sizesIn } from '../../../tournament/rules.ts';
 
 const files = [
   ['standings.csv', 'export.csv'],
@@ -20,9 +20,7 @@ export function Exports() {
   const { tournament } = useEvent();
   const act = useAct();
   // tools for pairs read no bigger tables
-  const isOfPairs = rulesOf(tournament).stages.every(
-    ({ podSize: { preferred, max } }) => preferred === 2 && (max ?? 2) === 2,
-  );
+  const isOfPairs = rulesOf(tournament).stages.every((stage) => sizesIn(stage).most === 2);
   return (
     <section aria-labelledby="exports">
       <h2 id="exports">{words.say('export.title')}</h2>

@@ -1,0 +1,69 @@
+import { useHere } from '../app/here.ts';
+import { Check, Select } from '../parts/field.tsx';
+import { freshClock, instead, speedOf, type Clock, type Preset } from './clock.ts';
+import { OwnClock } from './own-clock.tsx';
+
+type Props = {
+  /** Nothing where there is none. */
+  readonly clock: Clock | undefined;
+  readonly presets: readonly Preset[];
+  /** What it is called to have none; without it one has to be chosen. */
+  readonly none?: string;
+  onChange(clock: Clock | undefined): void;
+};
+
+const OWN = 'own';
+
+/** A clock: one of those that everybody knows, or one of one's own; and by what it stands, where one plays over days. */
+export function ChooseClock({ clock, presets, none, onChange }: Props) {
+  const { words } = useHere();
+  const speed = clock && speedOf(clock, presets);
+  const set = (next: Clock): void => {
+    onChange(instead(next, clock ?? {}, presets));
+  };
+  return (
+    <>
+      <Select
+        label={words.say('new.clock')}
+        value={clock === undefined ? '' : (clock.preset ?? OWN)}
+        choices={[
+          ...(none === undefined ? [] : [['', none] as const]),
+          ...presets.flatMap(({ preset, name }) =>
+            preset === null ? [] : [[preset, name] as const],
+          ),
+          [OWN, words.say('clock.own')],
+        ]}
+        onChange={(chosen) => {
+          if (chosen === '') onChange(undefined);
+          else set(chosen === OWN ? freshClock(speed) : { preset: chosen });
+        }}
+      />
+      {clock && clock.preset === undefined && <OwnClock clock={clock} onChange={set} />}
+      {clock && speed === 'ASYNC' && (
+        <>
+          <Check
+            label={words.say('clock.weekends')}
+            isChecked={clock.weekends === 'STOP'}
+            onChange={(is) => {
+              set({ ...clock, weekends: is ? 'STOP' : 'RUN' });
+            }}
+          />
+          <Check
+            label={words.say('clock.playingHours')}
+            isChecked={clock.playingHours === true}
+            onChange={(playingHours) => {
+              set({ ...clock, playingHours });
+            }}
+          />
+          <Check
+            label={words.say('clock.vacation')}
+            isChecked={clock.vacation === 'ALLOWED'}
+            onChange={(is) => {
+              set({ ...clock, vacation: is ? 'ALLOWED' : 'FORBIDDEN' });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { everySize, type Scoring, type StageRules } from '../rules.ts';
+
+/** Something said of each size, as it was said before where it was. */
+const bySize = <T>(
+  sizes: readonly number[],
+  before: Readonly<Record<string, T>>,
+  usual: (size: number) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(sizes.map((size) => [size, before[String(size)] ?? usual(size)]));
+
+/** A stage that, if it is an elimination, says of each size of its tables how many go on: half of them where nothing was said. */
+export function advancing(stage: StageRules): StageRules {
+  if (stage.format !== 'ELIMINATION') return stage;
+  const half = (size: number): number => Math.max(1, Math.floor(size / 2));
+  return { ...stage, advanceBySize: bySize(everySize(stage), stage.advanceBySize ?? {}, half) };
+}
+
+/** Points that, if they go by places, say of each size that tables may have what places are worth: one more for each whom somebody leaves behind. */
+export function placed(scoring: Scoring, stages: readonly StageRules[]): Scoring {
+  if (scoring.kind !== 'PLACEMENT') return scoring;
+  const sizes = [...new Set(stages.flatMap(everySize))].sort((one, other) => one - other);
+  const downwards = (size: number) => Array.from({ length: size }, (_, at) => size - at);
+  return { ...scoring, bySize: bySize(sizes, scoring.bySize, downwards) };
+}

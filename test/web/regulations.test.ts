@@ -1,0 +1,83 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { asSaid, instead, speedOf, type Preset } from '../../services/web/clock/clock.ts';
+import { createOrder } from '../../services/web/parts/in-order.ts';
+import { say } from '../../services/web/tournament/rules-form/change.ts';
+import { asWritten, type Rules } from '../../services/web/tournament/rules.ts';
+
+const stage = { format: 'SWISS', podSize: { preferred: 3, min: 2, max: 3 }, rounds: 3 } as const;
+const final = { format: 'ELIMINATION', cut: 4, podSize: { preferred: 4 }, finalSize: 4 } as const;
+const rules: Rules = { game: { id: 'any' }, stages: [stage, final] };
+
+describe('regulations in the form of an event', () => {
+  it('say of each size that tables may have what places are worth, and of those they knew what was said', () => {
+    const form = signal(rules);
+    say(form, ['scoring'], { kind: 'PLACEMENT', bySize: {} });
+    say(form, ['scoring', 'bySize', '3'], [9, 1, 0]);
+    say(form, ['stages', 1, 'podSize'], { preferred: 4, min: 3, max: 5 });
+    expect(form.value.scoring).toEqual({
+      kind: 'PLACEMENT',
+      bySize: { 2: [2, 1], 3: [9, 1, 0], 4: [4, 3, 2, 1], 5: [5, 4, 3, 2, 1] },
+    });
+    say(form, ['stages', 0, 'podSize'], { preferred: 3 });
+    expect(Object.keys((form.value.scoring as { bySize: object }).bySize)).toEqual(['3', '4', '5']);
+  });
+
+  it('say of each size of an elimination how many go on, however it was changed', () => {
+    const form = signal(rules);
+    say(form, ['stages', 1, 'advanceBySize', '4'], 3);
+    say(form, ['stages', 1, 'podSize'], { preferred: 4, min: 3, max: 5 });
+    expect(form.value.stages[1]?.advanceBySize).toEqual({ 3: 1, 4: 3, 5: 2 });
+    expect(form.value.stages[0]).toEqual(stage);
+  });
+
+  it('keep by what a clock stands that is a preset otherwise', () => {
+    const timeControl = { preset: 'async-1d', perTurn: 'P1D', reaction: 'PT6H' } as const;
+    expect(asWritten({ ...rules, timeControl }).timeControl).toEqual({ preset: 'async-1d' });
+    expect(
+      asWritten({ ...rules, timeControl: { ...timeControl, weekends: 'STOP' } }).timeControl,
+    ).toEqual({ preset: 'async-1d', weekends: 'STOP' });
+  });
+});
+
+describe('a clock', () => {
+  const presets: readonly Preset[] = [
+    { preset: 'fast', name: 'Fast', speed: 'LIVE' },
+    { preset: 'slow', name: 'Slow', speed: 'ASYNC' },
+  ];
+
+  it('is played at once where any of its parts is under an hour, a reaction too', () => {
+    expect(speedOf({ preset: 'slow' }, presets)).toBe('ASYNC');
+    expect(speedOf({ perTurn: 'P1D' }, presets)).toBe('ASYNC');
+    expect(speedOf({ perTurn: 'P1D', reaction: 'PT10S' }, presets)).toBe('LIVE');
+    // a quarter of it is left to react
+    expect(speedOf({ perTurn: 'PT2H' }, presets)).toBe('LIVE');
+    expect(speedOf({ bank: { initial: 'P7D', increment: 'PT0S' } }, presets)).toBe('ASYNC');
+  });
+
+  it('stands by the same as the one before it, unless one plays at once', () => {
+    const before = { preset: 'slow', vacation: 'ALLOWED', weekends: 'STOP' } as const;
+    expect(instead({ perTurn: 'P2D', weekends: 'RUN' }, before, presets)).toEqual({
+      perTurn: 'P2D',
+      vacation: 'ALLOWED',
+    });
+    expect(instead({ preset: 'fast' }, before, presets)).toEqual({ preset: 'fast' });
+  });
+
+  it('is said without what is as usual', () => {
+    const bank = { initial: 'PT10M', increment: 'PT15S', per: 'TURN' } as const;
+    expect(asSaid({ bank: { ...bank, max: 'PT10M' }, reaction: 'PT2M30S' })).toEqual({ bank });
+    expect(asSaid({ perTurn: 'P1D', reaction: 'PT1H' })).toEqual({
+      perTurn: 'P1D',
+      reaction: 'PT1H',
+    });
+  });
+});
+
+it('passes an answer over that comes after the answer to a later question', () => {
+  const asked = createOrder();
+  const [first, second, third] = [asked(), asked(), asked()];
+  expect(second()).toBe(true);
+  expect(first()).toBe(false);
+  expect(third()).toBe(true);
+});
