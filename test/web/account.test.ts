@@ -35,6 +35,11 @@ it('somebody says what they are called and when they sleep, and has themselves t
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Remove/u }).click();
     await page.getByText('nobody tells you').waitFor();
+    await page.getByRole('link', { name: `${origin()}/accounts/pavel` }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pavel z Brna' }).waitFor();
+    await page.getByText('New here.').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWell } from './support/event.ts';
+import { hasFocus, isWell } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
@@ -28,18 +28,29 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
     await openAs(page, owner, `/tournaments/${id}?show=console`, 'organizer');
     await page
       .getByRole('textbox', { name: '계정 목록' })
-      .fill('pairs-one, pairs-two\npairs-three');
+      .fill(`${origin()}/accounts/pairs-one, pairs-two\npairs-three`);
+    await page.getByText('아직 알려지지 않음: pairs-one').waitFor();
     await page.getByRole('button', { name: '등록', exact: true }).click();
     await page.getByText('완료: 3명.').waitFor();
     await page.getByText('대기 1명').waitFor();
     await page.getByText('규정 변경').click();
     await page.getByRole('combobox', { name: '라운드 수' }).selectOption('2');
+    await page.getByRole('combobox', { name: '경기 방식' }).selectOption('');
+    await page.getByRole('combobox', { name: '시계', exact: true }).selectOption('own');
+    await page.getByRole('combobox', { name: '차례마다' }).selectOption('P2D');
+    await page.getByRole('checkbox', { name: '주말에 멈춤' }).check();
     await isWell(page);
     await page.getByLabel('모두가 읽을 이유').fill('There is time for a second round.');
     await page.getByRole('button', { name: '변경 제안' }).click();
-    await page.locator('[data-proposed="OPEN"]').waitFor();
+    const proposed = page.locator('[data-proposed="OPEN"]');
+    await proposed.getByText('바뀐 내용').click();
+    await proposed.getByRole('row', { name: /차례마다: 2일 .*주말에 멈춤/u }).waitFor();
     await page.getByText('소유자나 심판인 다른 사람이 승인해야 합니다.').waitFor();
-    await page.getByRole('textbox', { name: '계정', exact: true }).fill('ada who judges pairs');
+    const helper = page.getByRole('textbox', { name: '계정', exact: true });
+    await helper.fill(`${origin()}/accounts/${encodeURIComponent(owner)}`);
+    await page.getByText(`${owner} 님입니다.`).waitFor();
+    await helper.fill('ada who judges pairs');
+    await page.getByText('아직 알려지지 않은 계정입니다.').waitFor();
     await page.getByRole('button', { name: '역할 주기' }).click();
     await page.getByText('ada who judges pairs').waitFor();
     await isWell(page);
@@ -94,12 +105,20 @@ it('lists who plays best, and sets a table up by a preset', async () => {
     await page.getByRole('combobox', { name: 'Kdo s kým' }).selectOption('ASYNC');
     await page.waitForURL('**/games/*/leaderboards/ASYNC');
     await isWell(page);
-    await page.goto(`${origin()}/new`);
+    await openAs(page, 'klara who has time', '/new');
     await page.getByRole('combobox', { name: 'Hra', exact: true }).selectOption('tales-of-glory');
     await page.getByRole('combobox', { name: 'Hraje se jako' }).selectOption('tales-async');
     expect(await page.getByRole('combobox', { name: 'Místa' }).inputValue()).toBe('4');
-    expect(await page.getByRole('combobox', { name: 'Hodiny' }).inputValue()).toBe('async-1d');
+    const clock = page.getByRole('combobox', { name: 'Hodiny' });
+    expect(await clock.inputValue()).toBe('async-1d');
+    await clock.selectOption('own');
+    await page.getByRole('combobox', { name: 'Zásoba času každého' }).selectOption('P7D');
+    await page.getByRole('combobox', { name: 'Na každý tah' }).selectOption('');
+    await page.getByRole('combobox', { name: 'Kolik se do zásoby přidá' }).selectOption('PT12H');
+    await page.getByRole('checkbox', { name: 'Po dobu dovolené stojí' }).check();
     await isWell(page);
+    await page.getByRole('button', { name: 'Založit' }).click();
+    await page.getByText('Vlastní čas hostitele').waitFor();
   });
 });
 
@@ -146,6 +165,11 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
     await page.getByRole('button', { name: 'Take event 1 out' }).waitFor();
     await page.getByText('The table begins with the first event that is over.').waitFor();
     await page.getByText('Name and setting').click();
+    await page.getByText('Who runs it', { exact: true }).click();
+    const helpers = page.getByRole('textbox', { name: 'Accounts, as a list', exact: true });
+    await helpers.fill(Array.from({ length: 33 }, (_, at) => `helper-${String(at)}`).join());
+    await page.getByRole('button', { name: 'Give the role' }).click();
+    await page.getByRole('alert').waitFor();
     await isWell(page);
 
     const league = page.url();
@@ -165,5 +189,11 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
     await isWell(page);
     await choice.selectOption({ label: 'Another, by its address' });
     expect(await address.inputValue()).toBe('');
+
+    await page.getByText('Check-in and start numbers').click();
+    await address.waitFor({ state: 'hidden' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Seeded by nothing yet');
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await hasFocus(address);
   });
 });

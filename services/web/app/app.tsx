@@ -55,6 +55,10 @@ export function createApp(words: Words): () => JSX.Element {
     async () => (await import('../pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
     'tournaments',
   );
+  const PersonPage = page(
+    async () => (await import('../pages/person/person-page.tsx')).PersonPage,
+    'tournaments',
+  );
   return () => (
     <LocationProvider>
       <FoundAnywhere />
@@ -74,6 +78,7 @@ export function createApp(words: Words): () => JSX.Element {
           <Route path="/leaderboards" component={LeaderboardPage} />
           <Route path="/games/:game/leaderboards/:pool" component={LeaderboardPage} />
           <Route path="/account" component={AccountPage} />
+          <Route path="/accounts/:id" component={PersonPage} />
           <Route path="/credits" component={CreditsPage} />
           <Route default component={Nowhere} />
         </Router>

@@ -1,13 +1,13 @@
 import { ReadAccount } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
-import { Languages } from '../../app/languages.tsx';
-import { Who } from '../../app/who.tsx';
 import { Refused } from '../../parts/refusal.tsx';
+import { Top } from '../../parts/top.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { Channels } from './channels.tsx';
 import { Decisions } from './decisions.tsx';
 import { PlayingHours } from './hours/playing-hours.tsx';
 import { Leaving } from './leaving.tsx';
+import { FindMe } from './find-me.tsx';
 import { DefaultOrders } from './orders/default-orders.tsx';
 import { Others } from './others.tsx';
 import { Profile } from './profile.tsx';
@@ -25,19 +25,13 @@ export function AccountPage() {
   const account = data.value?.viewer;
   return (
     <main class="page">
-      <header class="top">
-        <a href="/" class="home" aria-label={words.say('match.home')}>
-          ←
-        </a>
-        <h1>{words.say('account.title')}</h1>
-        <Languages />
-        <Who />
-      </header>
+      <Top title={words.say('account.title')} />
       {refusal.value && <Refused refusal={refusal.value} />}
       {viewer.value === null && <p>{words.say('refusal.UNAUTHENTICATED')}</p>}
       {account && (
         <>
           <Profile key={account.id} account={account} onChange={again} />
+          <FindMe account={account} />
           <Vacations account={account} onChange={again} />
           <PlayingHours account={account} onChange={again} />
           <DefaultOrders />

@@ -1,4 +1,5 @@
 import { useHere } from '../../app/here.ts';
+import { Copy } from '../../parts/copy.tsx';
 
 /** A secret that is shown this once, to be copied. */
 export function Secret({ secret }: { readonly secret: string | undefined }) {
@@ -7,10 +8,7 @@ export function Secret({ secret }: { readonly secret: string | undefined }) {
     <div role="status">
       {secret !== undefined && (
         <p class="secret">
-          <small>{words.say('secret.once')}</small> <code>{secret}</code>{' '}
-          <button type="button" onClick={() => void navigator.clipboard.writeText(secret)}>
-            {words.say('channel.copy')}
-          </button>
+          <small>{words.say('secret.once')}</small> <code>{secret}</code> <Copy text={secret} />
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { ReadMyRatings } from '../../../../shared/client/index.ts';
+import { useId } from 'preact/hooks';
+import { ReadMyRatings, type ReadMyRatingsQuery } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { useTold } from '../../parts/use-told.ts';
 
@@ -12,10 +13,22 @@ export function MyRatings({ games }: Props) {
     [client, viewer.value?.id],
   );
   const ratings = data.value?.viewer?.ratings ?? [];
+  return <Ratings title={words.say('leaderboard.mine')} {...{ ratings, games }} />;
+}
+
+type RatingsProps = Props & {
+  readonly title: string;
+  readonly ratings: NonNullable<ReadMyRatingsQuery['viewer']>['ratings'];
+};
+
+/** Somebody's ratings, game by game and pool by pool. */
+export function Ratings({ title, ratings, games }: RatingsProps) {
+  const { words } = useHere();
+  const heading = useId();
   if (ratings.length === 0) return null;
   return (
-    <section aria-labelledby="my-ratings">
-      <h2 id="my-ratings">{words.say('leaderboard.mine')}</h2>
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
       <ul class="lines">
         {ratings.map(({ gameId, pool, figure, matches, provisional }) => (
           <li key={`${gameId} ${pool}`}>

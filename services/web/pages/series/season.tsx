@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { DraftSeason, UpdateSeries } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
-import { TextArea } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
-import { accountsIn } from '../../tournament/accounts-in.ts';
+import { accountsIn } from '../../people/accounts.ts';
+import { PeopleField } from '../../people/person-field.tsx';
 import { Divisions } from './divisions.tsx';
 import { SetUp } from './set-up.tsx';
 import { useSeries, useSeriesAct } from './series.ts';
@@ -46,12 +46,12 @@ function Propose({ isFirst }: { readonly isFirst: boolean }) {
         });
       }}
     >
-      <TextArea
+      <PeopleField
         label={words.say(isFirst ? 'season.all' : 'season.newcomers')}
         value={newcomers}
-        input={{ required: isFirst }}
+        isNeeded={isFirst}
       />
-      {!isFirst && <TextArea label={words.say('season.leaving')} value={leaving} />}
+      {!isFirst && <PeopleField label={words.say('season.leaving')} value={leaving} />}
       <div class="acts">
         <button type="submit" class="primary" disabled={act.isBusy.value}>
           {words.say('season.propose')}

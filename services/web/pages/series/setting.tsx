@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { UpdateSeries } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
-import { TextArea } from '../../parts/field.tsx';
-import { accountsIn } from '../../tournament/accounts-in.ts';
+import { Refused } from '../../parts/refusal.tsx';
+import { accountsIn } from '../../people/accounts.ts';
+import { PeopleField } from '../../people/person-field.tsx';
 import { SeriesForm, type SeriesSetting } from './series-form.tsx';
 import { useSeries, useSeriesAct } from './series.ts';
 
@@ -66,7 +67,7 @@ function Organizers() {
           </li>
         ))}
       </ul>
-      <TextArea label={words.say('people.list')} value={list} />
+      <PeopleField label={words.say('people.list')} value={list} />
       <div class="acts">
         <button
           type="button"
@@ -82,6 +83,7 @@ function Organizers() {
           {words.say('role.give')}
         </button>
       </div>
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
     </details>
   );
 }

@@ -3,21 +3,20 @@ import { ReadOwnSeries } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { useTold } from '../../parts/use-told.ts';
+import { idIn } from '../../parts/id-in.ts';
 import type { Rules } from '../rules.ts';
 import { say } from './change.ts';
 
 /** So many of one's own are there to choose from, the latest. */
 const MOST = 50;
 
-const idIn = (written: string): string => written.trim().split('/').at(-1) ?? '';
-
 /** The series by whose table start numbers are given: one of one's own, or any by its id or the address of its page. */
 export function WhichSeries({ rules }: { readonly rules: Signal<Rules> }) {
   const { client, words, viewer } = useHere();
   const written = useSignal(rules.peek().series ?? '');
-  const id = idIn(written.value);
+  const id = idIn(written.value, 'series');
   useSignalEffect(() => {
-    const wanted = idIn(written.value);
+    const wanted = idIn(written.value, 'series');
     if (rules.peek().series !== wanted) say(rules, ['series'], wanted === '' ? undefined : wanted);
   });
   const { data } = useTold(

@@ -12,9 +12,11 @@ import {
 } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { Check, Select, TextField } from '../../../parts/field.tsx';
+import { idIn } from '../../../parts/id-in.ts';
+import { PersonField } from '../../../people/person-field.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useEvent } from '../../../tournament/event.ts';
-import { ReasonForm, type Reason } from '../../../tournament/reasoned.tsx';
+import { ActForm, type Reason } from '../../../tournament/reasoned.tsx';
 import { useEventAct, type EventAct } from '../../../tournament/use-event-act.ts';
 import type { ActProps } from './act-props.ts';
 
@@ -50,16 +52,9 @@ const reasoned = (
   send: (act: EventAct, input: Reason & { accountId: string }) => Promise<boolean>,
 ) =>
   function ForAReason({ player, onDone }: ActProps) {
-    const { words } = useHere();
-    const act = useEventAct();
+    const accountId = player.account.id;
     return (
-      <ReasonForm
-        act={act}
-        done={words.say('act.send')}
-        onSend={async (reason) => {
-          if (await send(act, { accountId: player.account.id, ...reason })) onDone();
-        }}
-      />
+      <ActForm onDone={onDone} onSend={(act, reason) => send(act, { accountId, ...reason })} />
     );
   };
 
@@ -69,19 +64,18 @@ export const Reinstate = reasoned((act, input) => act.send(ReinstatePlayer, inpu
 /** Somebody takes the number over, from the next round on or in the match under way as well. */
 export function Replace({ player, onDone }: ActProps) {
   const { words } = useHere();
-  const act = useEventAct();
-  const accountId = useSignal('');
+  const written = useSignal('');
   const seat = useSignal(false);
   return (
-    <ReasonForm
-      act={act}
-      done={words.say('act.send')}
-      onSend={async (reason) => {
-        const input = { number: player.number ?? 0, accountId: accountId.value.trim() };
-        if (await act.send(ReplacePlayer, { ...input, seat: seat.value, ...reason })) onDone();
+    <ActForm
+      onDone={onDone}
+      onSend={(act, reason) => {
+        const accountId = idIn(written.value, 'accounts');
+        const input = { number: player.number ?? 0, accountId, seat: seat.value };
+        return act.send(ReplacePlayer, { ...input, ...reason });
       }}
     >
-      <TextField label={words.say('replace.by')} value={accountId} input={{ required: true }} />
+      <PersonField label={words.say('replace.by')} value={written} />
       <Check
         label={words.say('replace.seat')}
         isChecked={seat.value}
@@ -89,7 +83,7 @@ export function Replace({ player, onDone }: ActProps) {
           seat.value = is;
         }}
       />
-    </ReasonForm>
+    </ActForm>
   );
 }
 
@@ -99,16 +93,14 @@ const penalties = ['WARNING', 'POINTS', 'POD_LOSS'] as const satisfies readonly 
 export function Penalise({ player, onDone }: ActProps) {
   const { words } = useHere();
   const { rounds } = useEvent().tournament;
-  const act = useEventAct();
   const kind = useSignal<PenaltyKind>('WARNING');
   const points = useSignal('1');
   const round = useSignal(String(rounds.at(-1)?.number ?? 1));
   const pod = useSignal('1');
   return (
-    <ReasonForm
-      act={act}
-      done={words.say('act.send')}
-      onSend={async (reason) => {
+    <ActForm
+      onDone={onDone}
+      onSend={(act, reason) => {
         const input = {
           number: player.number ?? 0,
           kind: kind.value,
@@ -116,7 +108,7 @@ export function Penalise({ player, onDone }: ActProps) {
           ...(kind.value !== 'WARNING' && { round: Number(round.value) }),
           ...(kind.value === 'POD_LOSS' && { pod: Number(pod.value) }),
         };
-        if (await act.send(PenalisePlayer, { ...input, ...reason })) onDone();
+        return act.send(PenalisePlayer, { ...input, ...reason });
       }}
     >
       <Select
@@ -148,7 +140,7 @@ export function Penalise({ player, onDone }: ActProps) {
           input={{ type: 'number', min: 1, required: true }}
         />
       )}
-    </ReasonForm>
+    </ActForm>
   );
 }
 
@@ -157,15 +149,13 @@ const pasts = ['KEEP', 'RECOMPUTE'] as const satisfies readonly PastPods[];
 /** Out for good, once a second person has approved of it. */
 export function Disqualify({ player, onDone }: ActProps) {
   const { words } = useHere();
-  const act = useEventAct();
   const pastPods = useSignal<PastPods>('KEEP');
   return (
-    <ReasonForm
-      act={act}
-      done={words.say('act.send')}
-      onSend={async (reason) => {
+    <ActForm
+      onDone={onDone}
+      onSend={(act, reason) => {
         const input = { number: player.number ?? 0, pastPods: pastPods.value };
-        if (await act.send(DisqualifyPlayer, { ...input, ...reason })) onDone();
+        return act.send(DisqualifyPlayer, { ...input, ...reason });
       }}
     >
       <p class="notes">{words.say('act.second')}</p>
@@ -177,6 +167,6 @@ export function Disqualify({ player, onDone }: ActProps) {
           pastPods.value = pasts.find((each) => each === value) ?? 'KEEP';
         }}
       />
-    </ReasonForm>
+    </ActForm>
   );
 }

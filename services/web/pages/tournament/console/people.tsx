@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { InvitePlayers, RegisterPlayers, SeedPlayers } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
-import { TextArea } from '../../../parts/field.tsx';
-import { accountsIn } from '../../../tournament/accounts-in.ts';
+import { accountsIn } from '../../../people/accounts.ts';
+import { PeopleField } from '../../../people/person-field.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useCan } from '../../../tournament/event.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
@@ -13,7 +13,7 @@ const acts = [
   ['SEED_PLAYERS', SeedPlayers],
 ] as const;
 
-/** Accounts by their ids, as they are pasted from a list: to register, to invite, or to number in this order. */
+/** People by a list that is pasted: to register, to invite, or to number in this order. */
 export function People() {
   const { words } = useHere();
   const can = useCan();
@@ -30,7 +30,7 @@ export function People() {
   return (
     <section aria-labelledby="people">
       <h3 id="people">{words.say('people.title')}</h3>
-      <TextArea label={words.say('people.list')} value={list} />
+      <PeopleField label={words.say('people.list')} value={list} />
       <div class="acts">
         {acts
           .filter(([action]) => can(action))

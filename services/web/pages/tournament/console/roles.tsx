@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { SetTournamentRole, type GivenRole } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
-import { Select, TextField } from '../../../parts/field.tsx';
+import { Select } from '../../../parts/field.tsx';
+import { idIn } from '../../../parts/id-in.ts';
+import { PersonField } from '../../../people/person-field.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useEvent } from '../../../tournament/event.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
@@ -16,7 +18,7 @@ export function Roles() {
   const accountId = useSignal('');
   const role = useSignal<GivenRole>('ARBITER');
   const give = async (): Promise<void> => {
-    const input = { accountId: accountId.value.trim(), role: role.value, granted: true };
+    const input = { accountId: idIn(accountId.value, 'accounts'), role: role.value, granted: true };
     if (await act.send(SetTournamentRole, input)) accountId.value = '';
   };
   return (
@@ -29,30 +31,7 @@ export function Roles() {
         {roles.flatMap(({ account, roles: held }) =>
           given
             .filter((each) => held.includes(each))
-            .map((each) => (
-              <li key={`${account.id} ${each}`}>
-                <span>
-                  {account.name} <small>{words.say(`role.${each}`)}</small>
-                </span>
-                <button
-                  type="button"
-                  aria-label={words.say('role.takeOne', {
-                    name: account.name,
-                    role: words.say(`role.${each}`),
-                  })}
-                  disabled={act.isBusy.value}
-                  onClick={() =>
-                    void act.send(SetTournamentRole, {
-                      accountId: account.id,
-                      role: each,
-                      granted: false,
-                    })
-                  }
-                >
-                  {words.say('role.take')}
-                </button>
-              </li>
-            )),
+            .map((each) => <Held key={`${account.id} ${each}`} account={account} role={each} />),
         )}
       </ul>
       <form
@@ -62,14 +41,11 @@ export function Roles() {
           void give();
         }}
       >
-        <TextField label={words.say('role.whom')} value={accountId} input={{ required: true }} />
+        <PersonField label={words.say('role.whom')} value={accountId} />
         <Select
           label={words.say('role.which')}
           value={role.value}
-          choices={given.map((each) => [
-            each,
-            `${words.say(`role.${each}`)}: ${words.say(`role.${each}.text`)}`,
-          ])}
+          choices={given.map((each) => [each, words.say(`role.${each}.text`)])}
           onChange={(value) => {
             role.value = given.find((each) => each === value) ?? 'ARBITER';
           }}
@@ -82,5 +58,33 @@ export function Roles() {
         {act.refusal.value && <NotDone refusal={act.refusal.value} />}
       </form>
     </section>
+  );
+}
+
+type HeldProps = {
+  readonly account: { readonly id: string; readonly name: string };
+  readonly role: GivenRole;
+};
+
+/** A role that somebody has, and the way to take it from them. */
+function Held({ account: { id, name }, role }: HeldProps) {
+  const { words } = useHere();
+  const act = useEventAct();
+  const called = words.say(`role.${role}`);
+  return (
+    <li>
+      <span>
+        {name} <small>{called}</small>
+      </span>
+      <button
+        type="button"
+        aria-label={words.say('role.takeOne', { name, role: called })}
+        disabled={act.isBusy.value}
+        onClick={() => void act.send(SetTournamentRole, { accountId: id, role, granted: false })}
+      >
+        {words.say('role.take')}
+      </button>
+      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+    </li>
   );
 }

@@ -1,0 +1,17 @@
+/** The parts of the page that show something under an id of its own. */
+type Shown = 'accounts' | 'series';
+
+/** The id in what somebody has written or pasted: the id itself, or the address of its page. */
+export function idIn(written: string, shown: Shown): string {
+  const said = written.trim();
+  const found = new RegExp(`/${shown}/([^/?#]+)`, 'u').exec(said)?.[1];
+  return found === undefined ? said : decoded(found);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

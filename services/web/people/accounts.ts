@@ -1,0 +1,15 @@
+import { idIn } from '../parts/id-in.ts';
+
+/** Accounts in a list that was pasted, by their ids or the addresses of their profiles: each once. */
+export const accountsIn = (list: string): readonly string[] => [
+  ...new Set(
+    list
+      .split(/[\s,;]+/u)
+      .filter((each) => each !== '')
+      .map((each) => idIn(each, 'accounts')),
+  ),
+];
+
+/** The path of somebody's profile. A dot would make it that of a file. */
+export const profileOf = (accountId: string): string =>
+  `/accounts/${encodeURIComponent(accountId).replaceAll('.', '%2E')}`;
