@@ -27,8 +27,9 @@ export async function codeSizes(): Promise<CodeSizes> {
   const sizeOf = (paths: ReadonlySet<string>): number =>
     [...paths].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0);
   const home = closure(files, named('main', 'home.en'));
+  const parts = ['home', 'pages', 'account', 'setup', 'tournaments'];
   const others = new Set(
-    ['cs', 'ko'].flatMap((each) => named(`home.${each}`, `pages.${each}`, `tournaments.${each}`)),
+    ['cs', 'ko'].flatMap((each) => named(...parts.map((part) => `${part}.${each}`))),
   );
   return {
     home: sizeOf(home),

@@ -21,14 +21,21 @@ export function createApp(words: Words): () => JSX.Element {
       return (await Promise.all([load(), ...said]))[0];
     });
   const MatchPage = page(matchPage);
-  const NewTable = page(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
+  const NewTable = page(
+    async () => (await import('../pages/new-table/new-table.tsx')).NewTable,
+    'setup',
+  );
   const AccountPage = page(
     async () => (await import('../pages/account/account-page.tsx')).AccountPage,
+    'account',
   );
   const ModerationPage = page(
     async () => (await import('../pages/moderation/moderation-page.tsx')).ModerationPage,
   );
-  const QueuesPage = page(async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage);
+  const QueuesPage = page(
+    async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage,
+    'setup',
+  );
   const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
   const CreditsPage = page(async () => (await import('../pages/credits.tsx')).CreditsPage);
   const TournamentsPage = page(
@@ -37,14 +44,17 @@ export function createApp(words: Words): () => JSX.Element {
   );
   const TournamentPage = page(
     async () => (await import('../pages/tournament/tournament-page.tsx')).TournamentPage,
+    'setup',
     'tournaments',
   );
   const NewTournament = page(
     async () => (await import('../pages/new-tournament/new-tournament.tsx')).NewTournament,
+    'setup',
     'tournaments',
   );
   const SeriesPage = page(
     async () => (await import('../pages/series/series-page.tsx')).SeriesPage,
+    'setup',
     'tournaments',
   );
   const NewSeries = page(

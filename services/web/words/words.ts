@@ -1,6 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type account from './account.en.json';
 import type home from './home.en.json';
 import type pages from './pages.en.json';
+import type setup from './setup.en.json';
 import type tournaments from './tournaments.en.json';
 
 /** The languages of the page, as the contract calls them. */
@@ -8,9 +10,11 @@ export const locales = ['EN', 'CS', 'KO'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Keys of what can be said: those of the messages, which every language has. */
-export type Key = HomeKey | PagesKey | TournamentsKey;
+export type Key = HomeKey | PagesKey | AccountKey | SetupKey | TournamentsKey;
 type HomeKey = keyof typeof home;
 type PagesKey = keyof typeof pages;
+type AccountKey = keyof typeof account;
+type SetupKey = keyof typeof setup;
 type TournamentsKey = keyof typeof tournaments;
 export type Values = Readonly<Record<string, string | number | Date>>;
 
@@ -58,6 +62,20 @@ const pagesWords: Loads<PagesKey> = {
   KO: () => import('./pages.ko.json', { with: { type: 'json' } }),
 };
 
+/** What the page of my account says beside that. */
+const accountWords: Loads<AccountKey> = {
+  EN: () => import('./account.en.json', { with: { type: 'json' } }),
+  CS: () => import('./account.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./account.ko.json', { with: { type: 'json' } }),
+};
+
+/** What is said beside that where a table or an event is set up. */
+const setupWords: Loads<SetupKey> = {
+  EN: () => import('./setup.en.json', { with: { type: 'json' } }),
+  CS: () => import('./setup.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./setup.ko.json', { with: { type: 'json' } }),
+};
+
 /** What the pages of tournaments say beside that. */
 const tournamentsWords: Loads<TournamentsKey> = {
   EN: () => import('./tournaments.en.json', { with: { type: 'json' } }),
@@ -65,9 +83,14 @@ const tournamentsWords: Loads<TournamentsKey> = {
   KO: () => import('./tournaments.ko.json', { with: { type: 'json' } }),
 };
 
-const parts = { pages: pagesWords, tournaments: tournamentsWords };
+const parts = {
+  pages: pagesWords,
+  account: accountWords,
+  setup: setupWords,
+  tournaments: tournamentsWords,
+};
 
-/** The words that home does not need, by what does: every other page, and those of tournaments. */
+/** The words that home does not need, by what does: every other page, my account, forms that set something up, tournaments. */
 export type Part = keyof typeof parts;
 
 /** Fetches words before they are asked for: a file is fetched once. */

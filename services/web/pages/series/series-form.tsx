@@ -105,8 +105,8 @@ export function SeriesForm({ first, isNew, act, done, onSend }: Props) {
         items={regulations.ties}
         more={ties
           .filter((each) => !regulations.ties.includes(each))
-          .map((each) => [each, words.say(`series.tie.${each}`)])}
-        name={(tie) => words.say(`series.tie.${tie}`)}
+          .map((each) => [each, words.say(`seriesTie.${each}`)])}
+        name={(tie) => words.say(`seriesTie.${tie}`)}
         fresh={(id) => ties.find((each) => each === id) ?? 'PLACES'}
         onChange={(next) => {
           said.value = { ...said.value, regulations: { ...regulations, ties: next } };
