@@ -128,11 +128,18 @@ export function checkCode({ registration }: Regulations, code: string | undefine
 function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): void {
   const { min } = game.seats;
   const max = game.mostSeats?.(options) ?? game.seats.max;
-  stages.forEach(({ podSize }, i) => {
-    if (podSize.min >= min && podSize.max <= max) return;
-    const range = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
-    const detail = `${game.id} is played by ${range} here, not by ${String(podSize.min)} to ${String(podSize.max)}.`;
-    refuseInput({ path: [WHERE, 'stages', i, 'podSize'], detail });
+  const seats = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
+  const here = `${game.id} is played by ${seats} here`;
+  stages.forEach((stage, i) => {
+    const { podSize } = stage;
+    if (podSize.min < min || podSize.max > max) {
+      const detail = `${here}, not by ${String(podSize.min)} to ${String(podSize.max)}.`;
+      refuseInput({ path: [WHERE, 'stages', i, 'podSize'], detail });
+    }
+    if (stage.format === 'ELIMINATION' && stage.finalSize > max) {
+      const detail = `${here}, not by ${String(stage.finalSize)}.`;
+      refuseInput({ path: [WHERE, 'stages', i, 'finalSize'], detail });
+    }
   });
 }
 
@@ -164,11 +171,18 @@ function checkTables(
   scoring: RegulationsInput['scoring'],
 ): void {
   if (scoring?.kind !== 'PLACEMENT') return;
-  stages.forEach(({ podSize: { min, max } }) => {
-    for (let size = min; size <= max; size += 1) {
-      if (scoring.bySize[String(size)] !== undefined) continue;
-      const detail = `Say what each place of a pod of ${String(size)} is worth.`;
-      refuseInput({ path: [WHERE, 'scoring', 'bySize', String(size)], detail });
-    }
+  const sizes = stages.flatMap((stage) => {
+    const { min, max } = stage.podSize;
+    // whoever is left plays the final, however few they are
+    return stage.format === 'ELIMINATION'
+      ? range(2, Math.max(max, stage.finalSize))
+      : range(min, max);
   });
+  const missing = sizes.find((size) => scoring.bySize[String(size)] === undefined);
+  if (missing === undefined) return;
+  const detail = `Say what each place of a pod of ${String(missing)} is worth.`;
+  refuseInput({ path: [WHERE, 'scoring', 'bySize', String(missing)], detail });
 }
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);

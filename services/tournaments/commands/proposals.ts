@@ -7,6 +7,7 @@ import type { Inputs } from '../contract.ts';
 import { checkCode, regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
 import { checkIsAnother } from './conflict.ts';
+import { checkFits } from './fits.ts';
 import type { Judge } from './judging.ts';
 import { playerNumbered } from './named.ts';
 
@@ -36,6 +37,7 @@ export const changeRegulations: Judge<Inputs['changeRegulations']> = async ({
   const says = await regulationsOf(deps.games, input.regulations);
   await checkSeries(deps, actor, says);
   checkCode(says, tournament.code);
+  checkFits(tournament, says);
   const { reason } = input;
   return [proposal(tournament, { by: actor.account, at, act: 'CHANGE_REGULATIONS', says, reason })];
 };
@@ -74,5 +76,7 @@ export const approveAct: Judge<Inputs['approve']> = ({ tournament, actor, input 
     return [approved, { type: 'Disqualified', number, pastPods }];
   }
   const regulations = says as Tournament['regulations'];
+  // it may have gone on since that was proposed
+  checkFits(tournament, regulations);
   return [approved, { type: 'RegulationsChanged', regulations, hash: hashOf(regulations) }];
 };

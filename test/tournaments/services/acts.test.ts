@@ -9,6 +9,7 @@ import {
   people,
   person,
   podOf,
+  regulations,
   useTournaments,
   type Event,
 } from './event.ts';
@@ -348,4 +349,21 @@ it('hears no appeal once all is final', async () => {
   expect(await can()).not.toContain('openAppeal');
   const appeal = { tournamentId: id, round: 1, pod: 1, text: 'That was not so.' };
   expect(await codeOf(tournaments.openAppeal(person('cid'), appeal))).toBe('TOURNAMENT_STATE');
+});
+
+it('changes regulations to none that what was played does not fit into', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const swiss = { format: 'SWISS', rounds: 2, podSize: { preferred: 4, min: 3, max: 5 } };
+  const id = await underWay(event, { stages: [swiss, { ...swiss, cut: 4 }] });
+  const change = async (more: Record<string, unknown>) => {
+    const wish = { tournamentId: id, regulations: regulations(more), reason };
+    return codeOf(tournaments.changeRegulations(arbiter, wish));
+  };
+  const schedule = { format: 'ROUND_ROBIN', podSize: { preferred: 4 } };
+  const threes = { kind: 'PLACEMENT', bySize: { 3: [2, 1, 0] } };
+  const inThrees = [{ ...swiss, podSize: { preferred: 3 } }];
+  expect(await change({ stages: [schedule] })).toBe('BAD_USER_INPUT');
+  expect(await change({ stages: inThrees, scoring: threes })).toBe('BAD_USER_INPUT');
+  expect(await change({ stages: [swiss] })).toBe('done');
 });

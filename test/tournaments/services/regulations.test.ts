@@ -6,8 +6,13 @@ import { presets } from '../../../shared/games/talisman/editions/revised/presets
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import { regulations } from './event.ts';
 
-const games = catalogue([secretNumbers]);
+const fewSeats = { ...secretNumbers, id: 'few-seats', seats: { min: 2, max: 4 } };
+const games = catalogue([secretNumbers, fewSeats]);
 const stage = { format: 'SWISS', rounds: 2, podSize: { preferred: 4 } };
+
+const knockout = {
+  ...{ format: 'ELIMINATION', podSize: { preferred: 4 }, advanceBySize: { 4: 1 }, finalSize: 4 },
+};
 
 /** What is wrong with regulations, by its place. */
 async function wrongWith(more: Record<string, unknown>): Promise<Record<string, string>> {
@@ -48,6 +53,17 @@ it.each([
     },
     'regulations.scoring.bySize.3',
     'each place',
+  ],
+  // a final may be of fewer than any other pod
+  [
+    { scoring: { kind: 'PLACEMENT', bySize: { 4: [5, 3, 2, 1] } }, stages: [knockout] },
+    'regulations.scoring.bySize.2',
+    'each place',
+  ],
+  [
+    { stages: [{ ...knockout, finalSize: 6 }], game: { id: 'few-seats' } },
+    'regulations.stages.0.finalSize',
+    'by 2 to 4',
   ],
   [{ ties: [{ kind: 'DRAW' }, { kind: 'WINS' }] }, 'regulations.ties', 'last'],
   [{ prizes: 100 }, 'regulations.prizes', 'unknown'],

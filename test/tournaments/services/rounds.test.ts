@@ -156,7 +156,7 @@ it('goes on with a round that was over where a pod of it is played again', async
   const rounds = { advance: 'AUTO', length: 'PT1H', gap: 'PT2H' };
   const id = await begun(event, 8, { rounds });
   await settle(id);
-  await played(event, id, 1);
+  await endRound(event, id, 1);
   const drafted = (await tournaments.find(owner, id)).tournament.rounds;
   expect(drafted.map(({ status }) => status)).toEqual(['COMPLETED', 'DRAFT']);
   now.pass(90 * 60_000);
@@ -200,7 +200,7 @@ it('plays no pod again whose round has cost lives', async () => {
   await tournaments.draftRound(owner, { tournamentId: id });
   await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
   await settle(id);
-  await played(event, id, 1);
+  await endRound(event, id, 1);
   const again = tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
   expect(await codeOf(again)).toBe('TOURNAMENT_STATE');
 });

@@ -1,0 +1,22 @@
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { Regulations } from '../../../shared/tournaments/regulations/regulations.ts';
+import { refuseInput } from '../../requests/refusal.ts';
+
+/** Refuses to change regulations to such as what was played does not fit into: no table could be made of it any more. */
+export function checkFits(
+  { regulations, stage: begun, rounds }: Tournament,
+  { stages, scoring }: Regulations,
+): void {
+  const path = ['regulations', 'stages'];
+  for (const [i, { format }] of regulations.stages.slice(0, begun).entries()) {
+    if (stages[i]?.format === format) continue;
+    const detail = `Stage ${String(i + 1)} has begun, and stays ${format}.`;
+    refuseInput({ path: [...path, i, 'format'], detail });
+  }
+  if (scoring.kind !== 'PLACEMENT') return;
+  const sizes = rounds.flatMap(({ pods }) => pods.map(({ players }) => players.length));
+  const missing = sizes.find((size) => scoring.bySize[String(size)] === undefined);
+  if (missing === undefined) return;
+  const detail = `There are pods of ${String(missing)}: say what each place of them is worth.`;
+  refuseInput({ path: ['regulations', 'scoring', 'bySize', String(missing)], detail });
+}
