@@ -46,6 +46,7 @@ async function aboutPlayer(
 async function told(page: Page, act: string): Promise<string> {
   const entry = page.locator(`[data-act="${act}"]`).first();
   await entry.getByText('What has changed').click();
+  await entry.locator('.hash').waitFor();
   return entry.innerText();
 }
 
@@ -208,6 +209,11 @@ async function appeals(page: Page, desk: Page, id: string): Promise<void> {
 
 /** The record: everybody by their name, what was and what is in words, and files to take away. */
 async function record(page: Page): Promise<void> {
+  await show(page, 'Standings');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(5);
+  const cells = await rows.evaluateAll((all) => all.map(({ children }) => children.length));
+  expect(new Set(cells).size).toBe(1);
   await show(page, 'Record');
   await page.locator('[data-act="DECIDE_APPEAL"]').waitFor();
   expect(await told(page, 'REPLACE')).toContain(`Account\n${substitute}`);

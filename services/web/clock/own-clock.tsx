@@ -86,7 +86,7 @@ function Refill({ bank, onChange }: RefillProps) {
         value={per}
         choices={afters.map((each) => [each, words.say(`clock.${each}`)])}
         onChange={(chosen) => {
-          onChange({ ...bank, per: afters.find((each) => each === chosen) ?? 'TURN' });
+          onChange({ ...bank, per: chosen });
         }}
       />
       <SpanSelect

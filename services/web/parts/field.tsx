@@ -5,36 +5,40 @@ export const Field = ({ children }: { readonly children: ComponentChildren }) =>
   <div class="field">{children}</div>
 );
 
-type SelectProps = {
+type SelectProps<Value extends string> = {
   readonly label: string;
   readonly help?: string | undefined;
   readonly value: string;
   /** Values, and what they are called. */
-  readonly choices: readonly (readonly [string, string])[];
-  onChange(value: string): void;
+  readonly choices: readonly (readonly [Value, string])[];
+  onChange(value: NoInfer<Value>): void;
 };
 
 /** One of a few, by name. */
-export const Select = ({ label, help, value, choices, onChange }: SelectProps) => (
-  <Field>
-    <label>
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-        }}
-      >
-        {choices.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-    {help !== undefined && <small>{help}</small>}
-  </Field>
-);
+export const Select = <Value extends string>(props: SelectProps<Value>) => {
+  const { label, help, value, choices, onChange } = props;
+  return (
+    <Field>
+      <label>
+        <span>{label}</span>
+        <select
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = choices[currentTarget.selectedIndex];
+            if (chosen) onChange(chosen[0]);
+          }}
+        >
+          {choices.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {help !== undefined && <small>{help}</small>}
+    </Field>
+  );
+};
 
 type TextProps = {
   readonly label: string;

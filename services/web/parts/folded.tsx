@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 type Props = {
-  readonly class: string;
+  readonly class?: string;
   readonly summary: ComponentChildren;
   /** Whether it is open when it is first shown. */
   readonly isOpen?: boolean;

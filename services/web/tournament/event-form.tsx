@@ -80,7 +80,7 @@ export function EventForm({ first, rules, isFree, act, done, children, onSend }:
         value={visibility.value}
         choices={visibilities.map((each) => [each, words.say(`wizard.${each}`)])}
         onChange={(value) => {
-          visibility.value = visibilities.find((each) => each === value) ?? 'PUBLIC';
+          visibility.value = value;
         }}
       />
       {children}

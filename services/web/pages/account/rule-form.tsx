@@ -92,7 +92,7 @@ export function RuleForm({ rule, channels, games, isBusy, onSave }: Props) {
         value={mode.value}
         choices={modes.map((each) => [each, words.say(`rule.${each}`)])}
         onChange={(chosen) => {
-          mode.value = modes.find((each) => each === chosen) ?? 'NOW';
+          mode.value = chosen;
         }}
       />
       <Select

@@ -41,7 +41,7 @@ export function Decide({ reportId, onDecided }: Props) {
         value={chosen.value}
         choices={acts.map((each) => [each, words.say(`act.${each}`)])}
         onChange={(value) => {
-          chosen.value = acts.find((each) => each === value) ?? 'HIDE';
+          chosen.value = value;
         }}
       />
       {span && (

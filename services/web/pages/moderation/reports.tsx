@@ -24,7 +24,7 @@ export function Reports() {
         choices={statuses.map((each) => [each, words.say(`moderation.${each}`)])}
         onChange={(value) => {
           decided.value = false;
-          status.value = statuses.find((each) => each === value) ?? 'OPEN';
+          status.value = value;
         }}
       />
       <p role="status">{decided.value && words.say('moderation.decided')}</p>

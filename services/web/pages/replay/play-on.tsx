@@ -44,7 +44,7 @@ export function PlayOn({ replay }: { readonly replay: ReplayModel }) {
           value={chance.value}
           choices={chances.map((each) => [each, words.say(`fork.${each}`)])}
           onChange={(chosen) => {
-            chance.value = chances.find((each) => each === chosen) ?? 'SAME';
+            chance.value = chosen;
           }}
         />
         {act.refusal.value && <Refused refusal={act.refusal.value} />}

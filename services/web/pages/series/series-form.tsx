@@ -152,8 +152,7 @@ export function SeriesForm({ first, isNew, act, done, onSend }: Props) {
           each,
           words.say(each === 'PRIVATE' ? 'series.PRIVATE' : `wizard.${each}`),
         ])}
-        onChange={(value) => {
-          const chosen = visibilities.find((each) => each === value) ?? 'PUBLIC';
+        onChange={(chosen) => {
           said.value = { ...said.value, visibility: chosen };
         }}
       />

@@ -70,8 +70,7 @@ function OneStage({ rules, stage, at }: OneProps) {
           help={words.say(`format.${stage.format}.text`)}
           value={stage.format}
           choices={formats.map((each) => [each, words.say(`format.${each}`)])}
-          onChange={(chosen) => {
-            const format = formats.find((each) => each === chosen) ?? 'SWISS';
+          onChange={(format) => {
             set(stageOf(format, stage));
           }}
         />

@@ -133,8 +133,7 @@ function ScoringForm({ rules }: Props) {
           label={words.say('scoring.measure')}
           value={scoring.measure ?? 'RAW'}
           choices={measures.map((each) => [each, words.say(`measure.${each}`)])}
-          onChange={(chosen) => {
-            const measure = measures.find((each) => each === chosen) ?? 'RAW';
+          onChange={(measure) => {
             set({ ...scoring, measure });
           }}
         />

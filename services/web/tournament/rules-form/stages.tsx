@@ -39,8 +39,7 @@ export function Stages({ rules, range }: Props) {
         help={words.say(`format.${first.format}.text`)}
         value={first.format}
         choices={formats.map((each) => [each, words.say(`format.${each}`)])}
-        onChange={(value) => {
-          const format = formats.find((each) => each === value) ?? 'SWISS';
+        onChange={(format) => {
           set(stageOf(format, first));
         }}
       />

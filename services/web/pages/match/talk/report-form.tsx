@@ -42,7 +42,7 @@ export function ReportForm({ messageId }: { readonly messageId: string }) {
             value={reason.value}
             choices={reasons.map((each) => [each, words.say(`report.${each}`)])}
             onChange={(value) => {
-              reason.value = reasons.find((each) => each === value) ?? 'OTHER';
+              reason.value = value;
             }}
           />
           <TextField label={words.say('report.note')} value={note} input={{ maxLength: 500 }} />

@@ -116,7 +116,7 @@ export function Penalise({ player, onDone }: ActProps) {
         value={kind.value}
         choices={penalties.map((each) => [each, words.say(`penalty.${each}`)])}
         onChange={(value) => {
-          kind.value = penalties.find((each) => each === value) ?? 'WARNING';
+          kind.value = value;
         }}
       />
       {kind.value === 'POINTS' && (
@@ -164,7 +164,7 @@ export function Disqualify({ player, onDone }: ActProps) {
         value={pastPods.value}
         choices={pasts.map((each) => [each, words.say(`disqualify.${each}`)])}
         onChange={(value) => {
-          pastPods.value = pasts.find((each) => each === value) ?? 'KEEP';
+          pastPods.value = value;
         }}
       />
     </ActForm>

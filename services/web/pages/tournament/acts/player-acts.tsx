@@ -74,7 +74,7 @@ export function PlayerActs({ player }: { readonly player: Player }) {
             value={name}
             choices={names.map((each) => [each, words.say(`do.${each}`)])}
             onChange={(value) => {
-              chosen.value = names.find((each) => each === value);
+              chosen.value = value;
             }}
           />
           <Act key={name} player={player} onDone={close} />

@@ -1,5 +1,6 @@
 import { ApproveAct } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { Folded } from '../../../parts/folded.tsx';
 import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
 import { rulesOf, type Rules } from '../../../tournament/rules.ts';
@@ -51,14 +52,15 @@ function Proposed({ proposal, people }: Props) {
       </p>
       {/* what has changed already is another than now no more: the record tells of it */}
       {(status === 'OPEN' || act !== 'CHANGE_REGULATIONS') && (
-        <details>
-          <summary>{words.say('audit.details')}</summary>
-          {act === 'CHANGE_REGULATIONS' ? (
-            <RulesChange before={rulesOf(tournament)} after={says as Rules} />
-          ) : (
-            <Said people={people} after={says} />
-          )}
-        </details>
+        <Folded summary={words.say('audit.details')}>
+          {() =>
+            act === 'CHANGE_REGULATIONS' ? (
+              <RulesChange before={rulesOf(tournament)} after={says as Rules} />
+            ) : (
+              <Said people={people} after={says} />
+            )
+          }
+        </Folded>
       )}
       {status === 'OPEN' && <Approve actId={id} by={by.id} />}
     </li>

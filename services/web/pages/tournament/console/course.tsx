@@ -46,7 +46,7 @@ export function Course() {
             value={fate.value}
             choices={running.map((each) => [each, words.say(`course.${each}`)])}
             onChange={(value) => {
-              fate.value = running.find((each) => each === value) ?? 'PLAY_ON';
+              fate.value = value;
             }}
           />
         </Reasoned>

@@ -47,7 +47,7 @@ export function Roles() {
           value={role.value}
           choices={given.map((each) => [each, words.say(`role.${each}.text`)])}
           onChange={(value) => {
-            role.value = given.find((each) => each === value) ?? 'ARBITER';
+            role.value = value;
           }}
         />
         <div class="acts">

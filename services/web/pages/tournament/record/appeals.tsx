@@ -62,7 +62,7 @@ function Decide({ appeal }: { readonly appeal: Appeal }) {
           value={decision.value}
           choices={decisions.map((each) => [each, words.say(`appeal.${each}`)])}
           onChange={(value) => {
-            decision.value = decisions.find((each) => each === value) ?? 'UPHELD';
+            decision.value = value;
           }}
         />
         <p class="notes">{words.say('appeal.decideText')}</p>

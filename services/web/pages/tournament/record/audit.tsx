@@ -1,5 +1,6 @@
 import { ReadAudit, type ReadAuditQuery } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { Folded } from '../../../parts/folded.tsx';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { noPage, usePages } from '../../../parts/use-pages.ts';
@@ -70,13 +71,16 @@ function OneEntry({ entry, people }: Props) {
           {words.say('audit.note')} {note}
         </p>
       )}
-      <details>
-        <summary>{words.say('audit.details')}</summary>
-        <Said people={people} before={before} after={after} />
-        <p class="notes">
-          {words.say('audit.hash')} <code class="hash">{hash}</code>
-        </p>
-      </details>
+      <Folded summary={words.say('audit.details')}>
+        {() => (
+          <>
+            <Said people={people} before={before} after={after} />
+            <p class="notes">
+              {words.say('audit.hash')} <code class="hash">{hash}</code>
+            </p>
+          </>
+        )}
+      </Folded>
     </li>
   );
 }

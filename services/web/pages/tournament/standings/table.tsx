@@ -7,7 +7,10 @@ export function Table({ rows }: { readonly rows: readonly Row[] }) {
   const { words } = useHere();
   const myId = useEvent().tournament.mine?.id;
   const kinds = rows[0]?.tieBreaks.map(({ kind }) => kind) ?? [];
-  const rounds = rows[0]?.results.map(({ round }) => round) ?? [];
+  // whoever came later, has left or is still playing has fewer results than others
+  const rounds = [
+    ...new Set(rows.flatMap(({ results }) => results.map(({ round }) => round))),
+  ].toSorted((one, other) => one - other);
   return (
     <div class="wide-table" tabIndex={0} role="region" aria-label={words.say('standings.table')}>
       <table>
@@ -42,16 +45,26 @@ export function Table({ rows }: { readonly rows: readonly Row[] }) {
               {tieBreaks.map(({ kind, value }) => (
                 <td key={kind}>{value === '' ? '–' : value}</td>
               ))}
-              {results.map((each) => (
-                <td key={each.round} title={words.say(`source.${each.source}`)}>
-                  {words.number(each.points)}
-                  {each.source !== 'MATCH' && <small> {words.say(`source.${each.source}`)}</small>}
-                </td>
+              {rounds.map((round) => (
+                <Result key={round} result={results.find((each) => each.round === round)} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What a round gave somebody, and by what; nothing yet where it gave nothing. */
+function Result({ result }: { readonly result: Row['results'][number] | undefined }) {
+  const { words } = useHere();
+  if (result === undefined) return <td>–</td>;
+  const source = words.say(`source.${result.source}`);
+  return (
+    <td title={source}>
+      {words.number(result.points)}
+      {result.source !== 'MATCH' && <small> {source}</small>}
+    </td>
   );
 }
