@@ -8,7 +8,7 @@ import { playableFrom } from '../packs/playable.ts';
 import { systemClock } from '../time/clock.ts';
 import { noticeQueueFrom } from '../timers/queue.ts';
 import { tellingSoon } from '../timers/soon.ts';
-import { tournamentsOn } from '../tournaments/on-store.ts';
+import { directingOn } from '../tournaments/directing/on-store.ts';
 import { podMatchesOn } from '../tournaments/pod-matches-on.ts';
 import { podNewsFrom } from '../tournaments/pod-news.ts';
 import { standsInOn } from '../tournaments/stands-in.ts';
@@ -28,7 +28,7 @@ export const directorFrom = (
   const queue = workQueueFrom(env, follow);
   const soon = tellingSoon(noticeQueueFrom(env, follow), { now: systemClock, log });
   return createDirector({
-    directing: tournamentsOn(store, games, {
+    directing: directingOn(store, games, {
       matches: podMatchesOn(matches),
       tell: (tellings) => queue.send(tellings.map((each) => ({ does: 'tell', ...each }))),
     }),

@@ -11,7 +11,7 @@ const atStart: Readonly<Record<Service, number>> = {
   bots: 565,
   timers: 500,
   notifications: 450,
-  directing: 710,
+  directing: 660,
   stream: 500,
   sockets: 630,
 };
