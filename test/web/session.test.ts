@@ -4,7 +4,8 @@ import { origin, visit } from './support/visit.ts';
 
 it('somebody signs in, stays signed in after a reload and in another tab, and signs out', async () => {
   await visit({}, async (page) => {
-    await openAs(page, 'Ivana');
+    await page.goto(origin());
+    await signIn(page, 'Ivana');
     await page.reload();
     await page.getByText('Ivana', { exact: true }).waitFor();
     const other = await page.context().newPage();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { button, forAReason, isWell, show, WHY } from './support/event.ts';
-import { openAs } from './support/play.ts';
+import { openAs, signIn } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
-import { visit } from './support/visit.ts';
+import { origin, visit } from './support/visit.ts';
 
 /** Who sits at each table, as the page lists them. */
 const tables = (page: Page): Promise<readonly string[]> => page.locator('.pod').allInnerTexts();
@@ -30,7 +30,8 @@ async function writesNothingOver(page: Page): Promise<void> {
 it('an organizer sets an event up, draws, swaps two, publishes, and settles a table', async () => {
   const others = ['tora of the cup', 'tibor of the cup', 'tana of the cup'];
   await visit({}, async (page) => {
-    await openAs(page, 'otylie who runs it', '/tournaments', 'organizer');
+    await page.goto(`${origin()}/tournaments`);
+    await signIn(page, 'otylie who runs it', 'organizer');
     await page.getByRole('link', { name: 'New tournament' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('A cup of tales');
     await page.getByRole('combobox', { name: 'Game' }).selectOption('tales-of-glory');
