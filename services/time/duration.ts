@@ -45,6 +45,9 @@ export function durationOf(milliseconds: number): string {
 
 const said = (n: number, unit: string): string => (n === 0 ? '' : `${String(n)}${unit}`);
 
+/** An ISO 8601 time as clocks write it: in UTC, to the millisecond. */
+export const iso = (time: string): string => new Date(time).toISOString();
+
 /** An ISO 8601 time so many milliseconds after another. */
 export const after = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();

@@ -3,6 +3,7 @@ import { roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { DraftAct, Round, RoundStatus } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { iso } from '../../time/duration.ts';
 import { applied } from '../applied.ts';
 import type { Inputs } from '../contract.ts';
 import { isHeld } from '../progress/appeals.ts';
@@ -114,7 +115,7 @@ export const publishRound: Judge<Inputs['publish']> = ({ tournament, secret, inp
   }
   const rounds = toPublish(tournament, secret, round);
   if ('problems' in rounds) return refusePairing('PAIRING_INVALID', rounds.problems);
-  const begins = new Date(startsAt).toISOString();
+  const begins = iso(startsAt);
   return publishing(tournament, { round: number, rounds, startsAt: begins });
 };
 

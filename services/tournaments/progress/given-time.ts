@@ -5,7 +5,7 @@ import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { creditAround, creditedDeadline } from '../../matches/clocks/credit.ts';
 import type { OperatorTime, TimeCredit } from '../../storage/contract.ts';
-import { after, between, laterOf } from '../../time/duration.ts';
+import { after, between, iso, laterOf } from '../../time/duration.ts';
 import { deadlineOf, overdue } from './deadlines.ts';
 import { NOTHING, type Step } from './step.ts';
 import { dueWarnings } from './warnings.ts';
@@ -76,7 +76,7 @@ export function afterPause(
   { from, to }: Pause,
   time: OperatorTime,
 ): Pick<Extract<TournamentEvent, { type: 'TimeExtended' }>, 'deadline' | 'reason'> | undefined {
-  const stood = new Date(deadline).toISOString();
+  const stood = iso(deadline);
   const later = after(stood, between(from, to));
   const credited = given(EVERY, stood, creditsOf(time));
   if (credited) {
@@ -91,7 +91,7 @@ export function afterPause(
 /** Where a deadline moves to, why, and until when that time was given; if it does. */
 function given(matchId: string, deadline: string | undefined, credits: readonly TimeCredit[]) {
   if (deadline === undefined) return undefined;
-  const from = new Date(deadline).toISOString();
+  const from = iso(deadline);
   const credit = creditAround(matchId, from, credits);
   if (credit === undefined) return undefined;
   const { to: until, reason } = credit;

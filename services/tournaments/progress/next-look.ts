@@ -1,5 +1,6 @@
 import { isResolved } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { iso } from '../../time/duration.ts';
 import { hasOpenAppeals, isHeld } from './appeals.ts';
 import { deadlineOf } from './deadlines.ts';
 import { beginsAt, publishedAt } from './rounds.ts';
@@ -12,7 +13,7 @@ import { warnedNext } from './warnings.ts';
  * people whatever the time is, such as players or decisions, goes on with what they do.
  */
 export function nextLook(tournament: Tournament): string | undefined {
-  const times = timesOf(tournament).map((time) => new Date(Date.parse(time)).toISOString());
+  const times = timesOf(tournament).map(iso);
   return times.reduce<string | undefined>(
     (first, time) => (first === undefined || time < first ? time : first),
     undefined,

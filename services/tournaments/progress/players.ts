@@ -1,4 +1,5 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import { MOST_NO_SHOWS } from '../../../shared/tournaments/record/player.ts';
 import { isIn, isResolved, playerOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { NOTHING, type Step } from './step.ts';
@@ -34,6 +35,3 @@ export const dropLeavers: Step = (tournament) => {
   });
   return numbers.length === 0 ? NOTHING : [{ type: 'PlayersDropped', numbers }];
 };
-
-/** So many pods without a single answer of one's own, and one is out. */
-const MOST_NO_SHOWS = 2;

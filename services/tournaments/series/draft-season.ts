@@ -1,5 +1,6 @@
 import {
   draftSeason as drafted,
+  LEAST_IN_DIVISION,
   type Move,
 } from '../../../shared/tournaments/series/draft-season.ts';
 import type {
@@ -24,9 +25,6 @@ type Drafting = {
    */
   setUp(season: number, divisions: DraftedSeason['divisions']): Promise<readonly string[]>;
 };
-
-/** The fewest who play in a division. */
-const LEAST = 8;
 
 /** Proposes the next season of a league, in the place of what was proposed before. */
 export async function draftSeason(drafting: Drafting): Promise<readonly SeriesStep[]> {
@@ -105,7 +103,7 @@ function byHand(
       return { account, to: i + 1, ...(was !== undefined && { from: was }) };
     }),
   );
-  return { divisions, moves, tooFew: divisions.some(({ length }) => length < LEAST) };
+  return { divisions, moves, tooFew: divisions.some(({ length }) => length < LEAST_IN_DIVISION) };
 }
 
 function checkSize(divisions: readonly (readonly string[])[], field: string): void {
@@ -120,10 +118,13 @@ async function withTournaments(
   divisions: DraftedSeason['divisions'],
 ): Promise<DraftedSeason['divisions']> {
   if (input.regulations === undefined) return divisions;
-  const small = divisions.find(({ accounts }) => accounts.length < LEAST);
+  const small = divisions.find(({ accounts }) => accounts.length < LEAST_IN_DIVISION);
   if (small !== undefined || divisions.length === 0) {
     const there = String(small?.accounts.length ?? 0);
-    refuse('TOO_FEW_PLAYERS', `A division has ${String(LEAST)} players at least, not ${there}.`);
+    refuse(
+      'TOO_FEW_PLAYERS',
+      `A division has ${String(LEAST_IN_DIVISION)} players at least, not ${there}.`,
+    );
   }
   const ids = await setUp(season, divisions);
   return divisions.map((division, i) => {

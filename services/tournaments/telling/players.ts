@@ -1,6 +1,7 @@
 import type { PlayerEvent, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Player, PlayerStatus } from '../../../shared/tournaments/record/player.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { iso } from '../../time/duration.ts';
 import { before } from '../progress/times.ts';
 import { hearers, type Heard } from './heard.ts';
 
@@ -60,5 +61,3 @@ function checkIn({ regulations, players }: Tournament): readonly Heard[] {
     },
   ];
 }
-
-const iso = (time: string): string => new Date(time).toISOString();

@@ -3,6 +3,7 @@ import { isResolved, podOf, roundOf } from '../../../shared/tournaments/record/q
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Hearer } from '../../directing/contract.ts';
+import { iso } from '../../time/duration.ts';
 import { deadlineOf } from '../progress/deadlines.ts';
 import { hearers, holding, sittingIn, type Heard } from './heard.ts';
 import { staffOf } from './staff.ts';
@@ -191,5 +192,3 @@ const final = (tournament: Tournament): Heard => ({
 });
 
 const nameOf = (round: number): string => `round ${String(round)}`;
-
-const iso = (time: string): string => new Date(time).toISOString();

@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Telling } from '../../directing/contract.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
+import { iso } from '../../time/duration.ts';
 import type { TournamentCommit, TournamentRecord } from '../record/tournament-record.ts';
 import { versionShown } from '../seen/versions.ts';
 import { ofActs } from './acts.ts';
@@ -37,5 +38,3 @@ const heardOf = (tournament: Tournament, events: readonly TournamentEvent[]): re
   ...ofRounds(tournament, events),
   ...ofActs(tournament, events),
 ];
-
-const iso = (time: string): string => new Date(time).toISOString();

@@ -1,3 +1,6 @@
+/** So many pods without a single answer of one's own, and one is out. */
+export const MOST_NO_SHOWS = 2;
+
 /** What has become of somebody who registered. */
 export type PlayerStatus =
   /** Waits for the approval of staff. */

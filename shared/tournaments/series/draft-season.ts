@@ -27,7 +27,8 @@ export type SeasonDraft = {
   readonly tooFew: boolean;
 };
 
-const LEAST = 8;
+/** The fewest who play in a division. */
+export const LEAST_IN_DIVISION = 8;
 const MOST = 16;
 
 /**
@@ -51,7 +52,7 @@ export function draftSeason(
       return { account, to: i + 1, ...(from !== undefined && { from }) };
     }),
   );
-  return { divisions: drafted, moves, tooFew: ladder.length < LEAST };
+  return { divisions: drafted, moves, tooFew: ladder.length < LEAST_IN_DIVISION };
 }
 
 /** The divisions one below the other, after those at their borders have changed places. */
@@ -86,7 +87,7 @@ export function sizesOf(players: number, size: number): readonly number[] {
   const full = Array<number>(Math.floor(players / size)).fill(size);
   const rest = players % size;
   if (rest === 0) return full;
-  if (rest >= LEAST || full.length === 0) return [...full, rest];
+  if (rest >= LEAST_IN_DIVISION || full.length === 0) return [...full, rest];
   const both = size + rest;
   const all = full.slice(0, -1);
   if (both <= MOST) return [...all, both];

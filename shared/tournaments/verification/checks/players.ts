@@ -1,5 +1,6 @@
 import { same } from '../../../engine/run/same.ts';
 import { startOrder } from '../../drafting/start-order.ts';
+import { MOST_NO_SHOWS } from '../../record/player.ts';
 import { isIn, playerBy, playerOf } from '../../record/queries.ts';
 import type { Tournament } from '../../record/tournament.ts';
 import { unless, type Of } from '../moment.ts';
@@ -69,8 +70,6 @@ export function* dropped({ before, event }: Of<'PlayersDropped'>): Iterable<stri
     yield* unless(goes && isThere, `player ${String(number)} has no reason to be out`);
   }
 }
-
-const MOST_NO_SHOWS = 2;
 
 function* known(before: Tournament, accounts: readonly string[]): Iterable<string> {
   const strange = accounts.filter((each) => playerBy(before, each) === undefined);
