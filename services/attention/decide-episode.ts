@@ -86,7 +86,8 @@ function decideChannel(told: Told, of: ToChannel, its: Circumstances): OfChannel
   );
   const isFirst = first !== undefined && (first <= its.now || passed > told.reminders);
   const route = isFirst ? needed : passed > told.reminders ? reminder : undefined;
-  const since = isFirst ? first : times[passed - 1];
+  // what a reminder is the first to tell belongs to the reminder's time, whenever it would have come by itself
+  const since = first !== undefined && first <= its.now ? first : times[passed - 1];
   if (route === undefined || since === undefined) return { told, wakes };
   const step = isFirst ? 'needed' : `reminder ${String(passed)}`;
   const way = passage(passingOf({ route, since, step, isFirst, episode }, its), its);

@@ -61,6 +61,19 @@ const wholeOf = (scene: Scene & { readonly since: number }) => ({
   hours: { ...hoursOf(undefined), ...scene.hours },
 });
 
+/** What waits is to be told after two days, by a digest a day; a reminder is due by the digest before, another by that one. */
+const remindedFirst: Parameters<typeof wholeOf>[0] = {
+  channels: [channel('PUSH', 'PUSH 2')],
+  rules: [rule({ mode: 'DIGEST', escalate: [{ after: 'P2D', channels: ['PUSH 2'] }] })],
+  hours: {
+    timeZone: 'Pacific/Apia',
+    ...{ quietFrom: '00:00', quietTo: '00:00', digestAt: '00:00', urgentBelow: 0 },
+  },
+  since: Date.parse('2026-07-28T15:12:05.626Z'),
+  within: 244_074_375,
+  speed: 'LIVE',
+};
+
 it('tells an episode to a channel at most once, and reminds it at most twice', () => {
   fc.assert(
     fc.property(scenes, (scene) => {
@@ -72,6 +85,7 @@ it('tells an episode to a channel at most once, and reminds it at most twice', (
         expect(types.filter((type) => type === 'match.attention.reminder').length).toBeLessThan(3);
       }
     }),
+    { examples: [[remindedFirst]] },
   );
 });
 
