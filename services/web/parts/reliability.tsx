@@ -1,15 +1,12 @@
-import { ReadReliability, type ReadReliabilityQuery } from '../../../shared/client/index.ts';
+import { ReadReliability, type ReliabilityPartsFragment } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useTold } from './use-told.ts';
-
-type Seat = NonNullable<ReadReliabilityQuery['match']>['seats'][number];
-type Known = NonNullable<NonNullable<Seat['account']>['reliability']>;
 
 /** Reads how far others may count on those who sit at a match, anew whenever others sit there. */
 export function useReliability(
   matchId: string,
   seatsAt: number | undefined,
-): (seat: string) => Known | undefined {
+): (seat: string) => ReliabilityPartsFragment | undefined {
   const { client } = useHere();
   const { data } = useTold(() => client.ask(ReadReliability, { id: matchId }), [client, seatsAt]);
   return (seat) =>
@@ -17,7 +14,7 @@ export function useReliability(
 }
 
 /** How far others may count on somebody, in one sentence; of whoever has done nothing yet, that they are new. */
-export function Reliability({ of }: { readonly of: Known }) {
+export function Reliability({ of }: { readonly of: ReliabilityPartsFragment }) {
   const { words } = useHere();
   const { score, answersDue, answersInTime, finished, abandoned } = of;
   if (answersDue + finished + abandoned === 0) return words.say('reliability.new');

@@ -2136,6 +2136,14 @@ export type TokenPartsFragment = {
   readonly usedAt: string | null;
 };
 
+export type ReliabilityPartsFragment = {
+  readonly score: number;
+  readonly answersDue: number;
+  readonly answersInTime: number;
+  readonly finished: number;
+  readonly abandoned: number;
+};
+
 export type ReadAccountQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ReadAccountQuery = {
@@ -2154,12 +2162,12 @@ export type ReadAccountQuery = {
       readonly to: string;
     }> | null;
     readonly reliability: {
+      readonly restrictedUntil: string | null;
       readonly score: number;
       readonly answersDue: number;
       readonly answersInTime: number;
       readonly finished: number;
       readonly abandoned: number;
-      readonly restrictedUntil: string | null;
     } | null;
     readonly vacation: {
       readonly daysLeft: number;
@@ -2954,6 +2962,14 @@ export type ReadLeaderboardQuery = {
     }>;
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
+};
+
+export type RatingPartsFragment = {
+  readonly gameId: string;
+  readonly pool: RatingPool;
+  readonly figure: number;
+  readonly matches: number;
+  readonly provisional: boolean;
 };
 
 export type ReadMyRatingsQueryVariables = Exact<{ [key: string]: never }>;
@@ -4340,7 +4356,7 @@ export type ReadAskedQuery = {
 };
 
 export const ReadAccount =
-  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{score answersDue answersInTime finished abandoned restrictedUntil}vacation{daysLeft current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
+  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}vacation{daysLeft current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
     ReadAccountQueryVariables
   >;
@@ -4442,7 +4458,7 @@ export const ReadName = 'query ReadName($id:ID!){node(id:$id){id ...on Account{n
   ReadNameQueryVariables
 >;
 export const ReadPerson =
-  'query ReadPerson($id:ID!){node(id:$id){id ...on Account{name bot reliability{score answersDue answersInTime finished abandoned}ratings{gameId pool figure matches provisional}}}}' as Document<
+  'query ReadPerson($id:ID!){node(id:$id){id ...on Account{name bot reliability{...ReliabilityParts}ratings{...RatingParts}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment RatingParts on Rating{gameId pool figure matches provisional}' as Document<
     ReadPersonQuery,
     ReadPersonQueryVariables
   >;
@@ -4506,7 +4522,7 @@ export const ReadMatch =
     ReadMatchQueryVariables
   >;
 export const ReadReliability =
-  'query ReadReliability($id:ID!){match(id:$id){seats{id account{id reliability{score answersDue answersInTime finished abandoned}}}}}' as Document<
+  'query ReadReliability($id:ID!){match(id:$id){seats{id account{id reliability{...ReliabilityParts}}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}' as Document<
     ReadReliabilityQuery,
     ReadReliabilityQueryVariables
   >;
@@ -4628,7 +4644,7 @@ export const ReadLeaderboard =
     ReadLeaderboardQueryVariables
   >;
 export const ReadMyRatings =
-  'query ReadMyRatings{viewer{ratings{gameId pool figure matches provisional}}}' as Document<
+  'query ReadMyRatings{viewer{ratings{...RatingParts}}}fragment RatingParts on Rating{gameId pool figure matches provisional}' as Document<
     ReadMyRatingsQuery,
     ReadMyRatingsQueryVariables
   >;

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { ReadMyRatings, type ReadMyRatingsQuery } from '../../../../shared/client/index.ts';
+import { ReadMyRatings, type RatingPartsFragment } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { useTold } from '../../parts/use-told.ts';
 
@@ -18,7 +18,7 @@ export function MyRatings({ games }: Props) {
 
 type RatingsProps = Props & {
   readonly title: string;
-  readonly ratings: NonNullable<ReadMyRatingsQuery['viewer']>['ratings'];
+  readonly ratings: readonly RatingPartsFragment[];
 };
 
 /** Somebody's ratings, game by game and pool by pool. */
