@@ -20,6 +20,13 @@ export async function begun(
   return id;
 }
 
+/** Drafts a round and publishes it: its matches are made at once. */
+export async function beginRound(event: Event, id: string, round = 1): Promise<void> {
+  await event.tournaments.draftRound(owner, { tournamentId: id });
+  await event.tournaments.publishRound(owner, { tournamentId: id, round });
+  await event.settle(id);
+}
+
 /** An event as everybody sees it. */
 export const found = async ({ tournaments }: Event, id: string): Promise<Tournament> =>
   (await tournaments.find(undefined, id)).tournament;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { begun } from './begun.ts';
 import { accountOf, openEvent, owner, people, podOf, useTournaments } from './event.ts';
 
 const open = useTournaments();
@@ -7,10 +8,7 @@ const reason = 'They have gone home.';
 it('gives whoever is left a pod that others have deserted, and shrinks one that can be played', async () => {
   const event = open();
   const { tournaments, settle } = event;
-  const id = await openEvent(event);
-  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
+  const id = await begun(event, 8);
   await tournaments.draftRound(owner, { tournamentId: id });
   const startsAt = '2026-03-01T13:00:00.000Z';
   await tournaments.publishRound(owner, { tournamentId: id, round: 1, startsAt });

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../matches/hall.ts';
-import { openEvent, owner, people, useTournaments } from './event.ts';
+import { begun } from './begun.ts';
+import { owner, useTournaments } from './event.ts';
 
 const open = useTournaments();
 
 it('holds an expected version against what changed the round, and nothing else', async () => {
   const event = open();
   const { tournaments, settle } = event;
-  const id = await openEvent(event);
-  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
+  const id = await begun(event, 8);
   await tournaments.draftRound(owner, { tournamentId: id });
   const { version } = (await tournaments.find(owner, id)).tournament;
   await tournaments.setTournamentRole(owner, {

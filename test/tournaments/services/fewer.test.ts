@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
-import { begun, endRound, found } from './begun.ts';
+import { beginRound, begun, endRound, found } from './begun.ts';
 import { accountOf, owner, useTournaments, type Event } from './event.ts';
 
 const open = useTournaments();
@@ -42,9 +42,7 @@ it('ends by the results there are where fewer are left than the smallest pod tak
   const event = open();
   const { tournaments } = event;
   const id = await begun(event, 4);
-  await tournaments.draftRound(owner, { tournamentId: id });
-  await publish(event, id);
-  await event.settle(id);
+  await beginRound(event, id);
   await endRound(event, id, 1);
   await drop(event, id, [1]);
   await event.settle(id);
@@ -60,9 +58,7 @@ it('finds no second round without repeats where all have met, and says what woul
   const event = open();
   const { tournaments } = event;
   const id = await begun(event, 4, { stages: [{ ...SWISS, repeats: 'NEVER' }] });
-  await tournaments.draftRound(owner, { tournamentId: id });
-  await publish(event, id);
-  await event.settle(id);
+  await beginRound(event, id);
   await endRound(event, id, 1);
   const before = await found(event, id);
   const drafted = tournaments.draftRound(owner, { tournamentId: id });

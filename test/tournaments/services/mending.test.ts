@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { openEvent, owner, people, podOf, useTournaments, type Event } from './event.ts';
+import { begun } from './begun.ts';
+import { owner, podOf, useTournaments, type Event } from './event.ts';
 
 const open = useTournaments();
 const reason = 'As the rules of the event have it.';
 
 /** An event of four in twos, a round robin, whose first round is published and waits for its matches. */
 async function published(event: Event): Promise<string> {
-  const { tournaments, settle } = event;
+  const { tournaments } = event;
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 } };
-  const id = await openEvent(event, { stages: [stage] });
-  for (const who of people(4)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
+  const id = await begun(event, 4, { stages: [stage] });
   await tournaments.draftRound(owner, { tournamentId: id });
   await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
   return id;

@@ -3,6 +3,7 @@ import { checkMayRegister } from '../../../services/tournaments/commands/enrolli
 import { waitingPlaceOf } from '../../../services/tournaments/shown/roster.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
+import { beginRound, begun } from './begun.ts';
 import {
   accountOf,
   nth,
@@ -176,17 +177,12 @@ it('leaves out whoever has not checked in, until they do', async () => {
 it('drops who leaves at the end of their pod, and who twice never came', async () => {
   const event = open();
   const { tournaments, settle, result } = event;
-  const id = await openEvent(event, {
+  const id = await begun(event, 9, {
     stages: [{ format: 'SWISS', rounds: 4, podSize: { preferred: 4, min: 3, max: 5 } }],
     lateEntry: { untilRound: 2, points: 3 },
   });
-  for (const who of people(9)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
   const playRound = async (round: number) => {
-    await tournaments.draftRound(owner, { tournamentId: id });
-    await tournaments.publishRound(owner, { tournamentId: id, round });
-    await settle(id);
+    await beginRound(event, id, round);
     const { tournament } = await tournaments.find(undefined, id);
     for (const { pod, players } of tournament.rounds[round - 1]?.pods ?? []) {
       const seats = players.map((number, i) =>
@@ -218,11 +214,8 @@ it('drops who leaves at the end of their pod, and who twice never came', async (
 it('lets nobody leave what is over', async () => {
   const event = open();
   const { tournaments, settle } = event;
-  const id = await openEvent(event);
+  const id = await begun(event, 4);
   const [one = owner] = people(4);
-  for (const who of people(4)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
   const reason = 'There is nowhere to play.';
   await tournaments.cancelTournament(owner, { tournamentId: id, running: 'VOID', reason });
   await tournaments.withdrawFromTournament(one, { tournamentId: id });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
-import { begun, endRound, found } from './begun.ts';
+import { beginRound, begun, endRound, found } from './begun.ts';
 import { openEvent, owner, people, useTournaments } from './event.ts';
 
 const open = useTournaments();
@@ -10,9 +10,7 @@ const reason = 'As the rules of the event have it.';
 it('makes the match of a pod that is played again at once', async () => {
   const event = open();
   const id = await begun(event, 4);
-  await event.tournaments.draftRound(owner, { tournamentId: id });
-  await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
-  await event.settle(id);
+  await beginRound(event, id);
   await event.tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
   await event.settle(id);
   const [round] = (await found(event, id)).rounds;
@@ -23,9 +21,7 @@ it('makes the match of a pod that is played again at once', async () => {
 it('does not end a stage because nobody has checked in for its next round yet', async () => {
   const event = open();
   const id = await begun(event, 4, { checkIn: { eachRound: true } });
-  await event.tournaments.draftRound(owner, { tournamentId: id });
-  await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
-  await event.settle(id);
+  await beginRound(event, id);
   await endRound(event, id, 1);
   expect((await found(event, id)).status).toBe('RUNNING');
 });
@@ -48,9 +44,7 @@ it('draws no schedule anew once any of it was published', async () => {
   const event = open();
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 2 };
   const id = await begun(event, 4, { stages: [stage] });
-  await event.tournaments.draftRound(owner, { tournamentId: id });
-  await event.tournaments.publishRound(owner, { tournamentId: id, round: 1 });
-  await event.settle(id);
+  await beginRound(event, id);
   const before = (await found(event, id)).rounds[1]?.pods;
   await event.tournaments.unpublishRound(owner, { tournamentId: id, round: 2, reason });
   await endRound(event, id, 1);
@@ -67,9 +61,7 @@ it('reports of a round that staff have edited nothing that follows from a draft,
   const { tournaments } = event;
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 3 };
   const id = await begun(event, 4, { stages: [stage] });
-  await tournaments.draftRound(owner, { tournamentId: id });
-  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
-  await event.settle(id);
+  await beginRound(event, id);
   await tournaments.unpublishRound(owner, { tournamentId: id, round: 2, reason });
   const draft = (await tournaments.find(owner, id)).tournament.rounds[1]?.pods ?? [];
   const pods = draft.map((pod) => [...pod.players]);
@@ -178,12 +170,10 @@ it('goes on with a round that was over where a pod of it is played again', async
 
 it('plays pods of a schedule again without giving up what is yet to come of it', async () => {
   const event = open();
-  const { tournaments, settle } = event;
+  const { tournaments } = event;
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 2 };
   const id = await begun(event, 4, { stages: [stage] });
-  await tournaments.draftRound(owner, { tournamentId: id });
-  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
-  await settle(id);
+  await beginRound(event, id);
   await tournaments.unpublishRound(owner, { tournamentId: id, round: 2, reason });
   await tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
   expect((await tournaments.find(owner, id)).tournament.rounds).toMatchObject([
@@ -194,12 +184,10 @@ it('plays pods of a schedule again without giving up what is yet to come of it',
 
 it('plays no pod again whose round has cost lives', async () => {
   const event = open();
-  const { tournaments, settle } = event;
+  const { tournaments } = event;
   const stage = { format: 'ELIMINATION', podSize: { preferred: 4 }, advanceBySize: { 4: 2 } };
   const id = await begun(event, 8, { stages: [{ ...stage, finalSize: 4 }] });
-  await tournaments.draftRound(owner, { tournamentId: id });
-  await tournaments.publishRound(owner, { tournamentId: id, round: 1 });
-  await settle(id);
+  await beginRound(event, id);
   await endRound(event, id, 1);
   const again = tournaments.replayPod(owner, { tournamentId: id, round: 1, pod: 1, reason });
   expect(await codeOf(again)).toBe('TOURNAMENT_STATE');

@@ -1,25 +1,22 @@
-import { openEvent, owner, people, type Event } from './event.ts';
+import { begun } from './begun.ts';
+import type { Event } from './event.ts';
 
 export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
 
-/** An event of eight in fours whose first round is under way, and lasts an hour. */
 const swiss = { format: 'SWISS', rounds: 2, podSize: { preferred: 4 } };
 
+/** An event of eight in fours whose first round is under way, and lasts an hour. */
 export async function underWay(
   event: Event,
   onDeadline: readonly unknown[],
   stage: Record<string, unknown> = swiss,
 ) {
-  const { tournaments, settle } = event;
-  const id = await openEvent(event, {
+  const id = await begun(event, 8, {
     stages: [stage],
     rounds: { advance: 'AUTO', length: 'PT1H', gap: 'PT5M', onDeadline },
   });
-  for (const who of people(8)) await tournaments.registerForTournament(who, { tournamentId: id });
-  await settle(id);
-  await tournaments.startTournament(owner, { tournamentId: id });
-  await settle(id);
+  await event.settle(id);
   return id;
 }
 
