@@ -1,6 +1,6 @@
 import { once } from './once.ts';
 
-/** Use-cases, by their names. */
+/** A use-case, whatever it is asked and gives: the types of both are those of its module. */
 type Use = (...asked: readonly unknown[]) => Promise<unknown>;
 
 /** Some of the use-cases that a module makes; it is loaded when one of them is first wanted. */

@@ -170,7 +170,6 @@ function checkTables(
   stages: RegulationsInput['stages'],
   scoring: RegulationsInput['scoring'],
 ): void {
-  if (scoring?.kind !== 'PLACEMENT') return;
   const sizes = stages.flatMap((stage) => {
     const { min, max } = stage.podSize;
     // whoever is left plays the final, however few they are
@@ -178,11 +177,20 @@ function checkTables(
       ? range(2, Math.max(max, stage.finalSize))
       : range(min, max);
   });
-  const missing = sizes.find((size) => scoring.bySize[String(size)] === undefined);
+  const missing = sizeWithoutPoints(scoring, sizes);
   if (missing === undefined) return;
   const detail = `Say what each place of a pod of ${String(missing)} is worth.`;
   refuseInput({ path: [WHERE, 'scoring', 'bySize', String(missing)], detail });
 }
+
+/** The first of these sizes of pods for which points by place say nothing. */
+export const sizeWithoutPoints = (
+  scoring: RegulationsInput['scoring'],
+  sizes: readonly number[],
+): number | undefined =>
+  scoring?.kind === 'PLACEMENT'
+    ? sizes.find((size) => scoring.bySize[String(size)] === undefined)
+    : undefined;
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -1,6 +1,7 @@
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Regulations } from '../../../shared/tournaments/regulations/regulations.ts';
 import { refuseInput } from '../../requests/refusal.ts';
+import { sizeWithoutPoints } from '../regulations.ts';
 
 /** Refuses to change regulations to such as what was played does not fit into: no table could be made of it any more. */
 export function checkFits(
@@ -13,9 +14,8 @@ export function checkFits(
     const detail = `Stage ${String(i + 1)} has begun, and stays ${format}.`;
     refuseInput({ path: [...path, i, 'format'], detail });
   }
-  if (scoring.kind !== 'PLACEMENT') return;
   const sizes = rounds.flatMap(({ pods }) => pods.map(({ players }) => players.length));
-  const missing = sizes.find((size) => scoring.bySize[String(size)] === undefined);
+  const missing = sizeWithoutPoints(scoring, sizes);
   if (missing === undefined) return;
   const detail = `There are pods of ${String(missing)}: say what each place of them is worth.`;
   refuseInput({ path: ['regulations', 'scoring', 'bySize', String(missing)], detail });

@@ -3,6 +3,7 @@ import type { Directing, Work } from '../../directing/contract.ts';
 import { foldInbox } from '../../directing/fold-inbox.ts';
 import type { Warm } from '../../commands/warm.ts';
 import type { OneAtATime } from '../../commands/one-at-a-time.ts';
+import { DIRECTOR } from '../../matches/pods/director.ts';
 import { isDue } from '../progress/times.ts';
 import { after, laterOf } from '../../time/duration.ts';
 import { ifFound } from '../../requests/refusal.ts';
@@ -21,8 +22,6 @@ import { projectTournament } from '../projections/project.ts';
 import { matchWork } from './match-work.ts';
 import { mending } from './mending.ts';
 
-/** The author of commits that nobody has sent. */
-const DIRECTOR = 'director';
 /** After how long a deadline is looked at again that could not be seen to. */
 const AGAIN_MS = 60_000;
 
