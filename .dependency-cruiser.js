@@ -258,6 +258,7 @@ export const arrows = {
   'services/redrive': ['services/bots', 'services/observability', 'services/stream'],
   'services/guard': [],
   'services/web': ['shared/client'],
+  'services/web-build': ['services/web', 'shared/client'],
   'services/local': ['shared', 'schema', 'services'],
 };
 
@@ -373,13 +374,12 @@ export default {
     },
     {
       name: 'the-page-runs-in-a-browser',
-      comment:
-        'services/web knows itself, the client library and what runs in a browser; its build alone knows Node.',
+      comment: 'services/web knows itself, the client library and what runs in a browser.',
       severity: 'error',
-      from: { path: '^services/web/', pathNot: '^services/web/build(/|\\.ts$)' },
+      from: { path: '^services/web/' },
       to: {
         pathNot: [
-          '^(services/web/(?!build)|shared/client/)',
+          '^(services/web|shared/client)/',
           '^node_modules/(preact|preact-iso|@preact/signals|intl-messageformat|idb-keyval|oauth4webapi)/',
         ],
       },
@@ -422,7 +422,7 @@ export default {
       to: {
         path: '^(shared|schema|tools|test|services/[^/]+/(?!handler\\.ts$))',
         pathNot:
-          '^services/(storage/table/table|observability/metrics|packs/deployed|web/(build|config|headers))\\.ts$',
+          '^services/(storage/table/table|observability/metrics|packs/deployed|web-build/build|web/(config|headers))\\.ts$',
       },
     },
     {

@@ -5,7 +5,6 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
 import * as z from 'zod';
 import { ability } from '../shared/games/talisman/content/ability.ts';
 import { effect } from '../shared/games/talisman/content/effect.ts';
@@ -15,6 +14,7 @@ import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
 import { clientOperations } from './client-operations.ts';
 import { enumValues } from './enum-values.ts';
+import { formatted } from './formatted.ts';
 import { openapi } from './openapi/document.ts';
 import { board, note, things } from './openapi/models/table.ts';
 import { unbounded } from './openapi/schemas.ts';
@@ -143,42 +143,45 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     plugins: [{ resolvers: {} }],
     pluginMap: { resolvers },
   });
-  return {
-    'schema/generated/types.ts': await pretty(types),
-    'schema/generated/sdl.ts': await pretty(
+  const files = {
+    'schema/generated/types.ts': withBanner(types),
+    'schema/generated/sdl.ts': withBanner(
       `/** The whole contract, as text, for bundles that have no files beside them. */
        export const sdl = ${JSON.stringify(sdl)};`,
     ),
-    'schema/generated/undescribed.ts': await pretty(
+    'schema/generated/undescribed.ts': withBanner(
       `/** The whole contract without its descriptions, to check and execute documents by. */
        export const undescribed = ${JSON.stringify(withoutDescriptions(sdl))};`,
     ),
-    'schema/generated/schema.graphql': sdl,
-    'services/graphql/generated/resolvers.ts': await pretty(
+    'services/graphql/generated/resolvers.ts': withBanner(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
     ),
-    'shared/client/generated/operations.ts': await pretty(await clientOperations(root, sdl)),
-    'schema/openapi/openapi.json': await layout(JSON.stringify(openapi()), 'json'),
+    'shared/client/generated/operations.ts': withBanner(await clientOperations(root, sdl)),
+    'schema/openapi/openapi.json': JSON.stringify(openapi()),
     'test/rest/generated/contract.ts': await restTypes(),
-    'docs/authorisation.md': await layout(
-      authorisationPage(readFileSync(join(root, 'schema/authorisation.yaml'), 'utf8')),
-      'markdown',
+    'docs/authorisation.md': authorisationPage(
+      readFileSync(join(root, 'schema/authorisation.yaml'), 'utf8'),
     ),
-    'schema/content/talisman.json': await layout(schemaOf(content), 'json'),
-    'schema/content/pack.json': await layout(schemaOf(pack), 'json'),
-    'schema/table/boards.json': await layout(tableSchemaOf(z.array(board)), 'json'),
-    'schema/table/things.json': await layout(tableSchemaOf(things), 'json'),
-    'schema/table/x-table.json': await layout(tableSchemaOf(note), 'json'),
+    'schema/content/talisman.json': schemaOf(content),
+    'schema/content/pack.json': schemaOf(pack),
+    'schema/table/boards.json': tableSchemaOf(z.array(board)),
+    'schema/table/things.json': tableSchemaOf(things),
+    'schema/table/x-table.json': tableSchemaOf(note),
+  };
+  const inOrder = Object.entries(files).map(async ([path, text]): Promise<[string, string]> => [
+    path,
+    await formatted(root, path, text),
+  ]);
+  return {
+    'schema/generated/schema.graphql': sdl,
+    ...Object.fromEntries(await Promise.all(inOrder)),
   };
 }
 
 /** The REST contract as a stock generator types it, for a client to be tested with. */
 async function restTypes(): Promise<string> {
   const types = astToString(await openapiTypes(JSON.stringify(openapi())));
-  return layout(
-    `// Generated from schema/openapi by \`npm run generate\`.\n${types}`,
-    'typescript',
-  );
+  return `// Generated from schema/openapi by \`npm run generate\`.\n${types}`;
 }
 
 /** What content of Talisman and packs of it look like, for editors; their checks know more than a schema can say. */
@@ -192,9 +195,4 @@ function schemaOf(shape: z.ZodType): string {
 const tableSchemaOf = (shape: z.ZodType): string =>
   JSON.stringify(z.toJSONSchema(shape, { io: 'input', override: unbounded }));
 
-const pretty = (code: string): Promise<string> => layout(banner + code, 'typescript');
-
-async function layout(code: string, parser: 'typescript' | 'json' | 'markdown'): Promise<string> {
-  const config = await resolveConfig(import.meta.filename);
-  return format(code, { ...config, parser });
-}
+const withBanner = (code: string): string => banner + code;

@@ -29,7 +29,7 @@ export type TokenUses = Pick<
 >;
 
 /** Making, listing and revoking access tokens. */
-export function tokenUses({ store, places, secrets, shown: shown, now, random }: Parts): TokenUses {
+export function tokenUses({ store, places, secrets, shown, now, random }: Parts): TokenUses {
   /** The account meant: oneself, or a bot of one's own. */
   const meant = async (actor: AccountActor, toDo: string, account = actor.account) => {
     checkSignedIn(actor, toDo);

@@ -1,6 +1,12 @@
 /** The reasons for which a token does not speak for anybody here. */
 export type TokenFault =
-  'malformed' | 'expired' | 'foreign' | 'forged' | 'unknown' | 'disabled' | 'deleted';
+  | 'malformed'
+  | 'expired'
+  | 'foreign'
+  | 'forged'
+  | 'unknown'
+  | 'disabled'
+  | 'deleted';
 
 const messages: Readonly<Record<TokenFault, string>> = {
   malformed:

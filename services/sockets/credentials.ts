@@ -3,7 +3,8 @@ const KEYS = ['authorization', 'Authorization'];
 
 /** Credentials in a payload: a header's text, nothing, or what is wrong with it. */
 export type Credentials =
-  { readonly authorization: string | undefined } | { readonly fault: string };
+  | { readonly authorization: string | undefined }
+  | { readonly fault: string };
 
 /**
  * Reads who a client says it is. A token that stands anywhere else is a mistake to be told of, for

@@ -15,7 +15,11 @@ import { malformed, type Fault } from './fault.ts';
 
 /** Messages that a client may send. */
 export type ClientMessage =
-  ConnectionInitMessage | PingMessage | PongMessage | SubscribeMessage | CompleteMessage;
+  | ConnectionInitMessage
+  | PingMessage
+  | PongMessage
+  | SubscribeMessage
+  | CompleteMessage;
 
 /** API Gateway's limit for one frame, in bytes; stock clients never split a message. */
 const MAX_FRAME = 32 * 1024;

@@ -43,7 +43,7 @@ export function readOperation(
     return refuse(`The document and its variables together may have at most ${MAX_PAYLOAD} bytes.`);
   }
   try {
-    const document = parse(payload.query, { maxTokens: limits.tokens });
+    const document = parse(payload.query, { maxLexicalTokens: limits.tokens });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });
     return errors.length > 0 ? { errors } : read(schema, document, payload);
   } catch (error) {

@@ -1,6 +1,11 @@
 /** What a result comes from: a match, or what took its place. */
 export type ResultSource =
-  'MATCH' | 'BYE' | 'ADJUDICATED' | 'FORFEIT' | 'ROUND_DEADLINE' | 'LATE_ENTRY';
+  | 'MATCH'
+  | 'BYE'
+  | 'ADJUDICATED'
+  | 'FORFEIT'
+  | 'ROUND_DEADLINE'
+  | 'LATE_ENTRY';
 
 /** A seat of a pod in its result. */
 export type PodPlace = {

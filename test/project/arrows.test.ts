@@ -26,7 +26,7 @@ const page = (name: string): string =>
 
 /** The folders of the table, with those they may import. */
 function table(): Readonly<Record<string, readonly string[]>> {
-  const rows = page('architecture').matchAll(/^\| `([a-z/]+)` +\|[^|]*\| ([^|]*?) *\|$/gm);
+  const rows = page('architecture').matchAll(/^\| `([a-z/-]+)` +\|[^|]*\| ([^|]*?) *\|$/gm);
   return Object.fromEntries(
     [...rows].map(([, folder = '', others = '']) => [
       folder,

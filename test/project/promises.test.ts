@@ -35,6 +35,12 @@ describe('the repository', () => {
     expect(places(/\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/)).toEqual([]);
   });
 
+  it('has classes for errors alone, named …Error, and for the engine’s own runs', () => {
+    const classes = /^\s*(export )?(default )?(abstract )?class (?!\w*Error\b|(Left|Run)\b)/;
+    const code = written.filter(({ path }) => /\.tsx?$/.test(path));
+    expect(places(classes, code)).toEqual([]);
+  });
+
   it('keeps code files short enough to read in one go', () => {
     const data = /\/(content|text|generated)\//;
     const long = files

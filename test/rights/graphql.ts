@@ -17,7 +17,7 @@ type Request = {
   /** What is to be seen in an answer without errors; done is done where this is left out. */
   told?(data: Data): string;
 };
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever the query asked for
 type Data = any;
 
 const read = (field: string, { scene }: Attempt): Request => ({

@@ -72,7 +72,7 @@ const question = (seat: Seat): Question => ({
   fallback: ['number:1'],
 });
 
-// eslint-disable-next-line require-yield -- it only ever leaves
+// oxlint-disable-next-line require-yield -- it only ever leaves
 function* settle(table: Table<Numbers>): Procedure {
   if (playing(table.state).length < 2) return leave(PROCEDURE);
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { once } from '../../services/once.ts';
-import { buildWeb } from '../../services/web/build.ts';
+import { buildWeb } from '../../services/web-build/build.ts';
 import { root } from '../root.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { measureLoading } from './page/loading.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../schema/formatted.ts';
 import { root } from '../root.ts';
 import { pageOf } from './page.ts';
 import type { MeasuredEvent } from './event/measured.ts';
@@ -20,4 +20,4 @@ export const measuredEvent = (): MeasuredEvent =>
 
 /** The page about costs, as it is kept. */
 export const page = async (all: readonly Measured[], event: MeasuredEvent): Promise<string> =>
-  format(pageOf(all, event), { ...(await resolveConfig(pageFile)), parser: 'markdown' });
+  formatted(root, pageFile, pageOf(all, event));

@@ -24,7 +24,9 @@ export type PartOrder = {
 
 /** What a process that plays a part says. */
 export type PartMessage =
-  { readonly done: string } | { readonly result: unknown } | { readonly failed: string };
+  | { readonly done: string }
+  | { readonly result: unknown }
+  | { readonly failed: string };
 
 /** However many processors there are, so that the same seed gives the same anywhere. */
 export const PARTS = 8;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { buildWeb, type BuiltFile } from '../../web/build.ts';
+import { buildWeb, type BuiltFile } from '../../web-build/build.ts';
 import { once } from '../../once.ts';
 import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
 import { fault, type Reply } from '../http/reply.ts';

@@ -1,7 +1,15 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 
 type Message =
-  'title' | 'name' | 'hint' | 'role' | 'player' | 'organizer' | 'admin' | 'signIn' | 'unfit';
+  | 'title'
+  | 'name'
+  | 'hint'
+  | 'role'
+  | 'player'
+  | 'organizer'
+  | 'admin'
+  | 'signIn'
+  | 'unfit';
 
 /** Words of the page to sign in at. */
 export const words: Readonly<Record<Locale, Readonly<Record<Message, string>>>> = {

@@ -39,10 +39,7 @@ export const statusAt = ({ status, expiresAt }: Invitation, at: string): Invitat
   status === 'PENDING' && expiresAt <= at ? 'EXPIRED' : status;
 
 /** The invitations that still hold at a time: none once the match has left the lobby. */
-export const pendingIn = (
-  { status, invitations = [] }: Table,
-  at: string,
-): readonly Invitation[] =>
+export const pendingIn = ({ status, invitations = [] }: Table, at: string): readonly Invitation[] =>
   status === 'OPEN' ? invitations.filter((each) => statusAt(each, at) === 'PENDING') : [];
 
 /** The invitation by which somebody comes at a time: by its code, or because it is theirs. */

@@ -5,7 +5,8 @@ import type { Holder, MatchRecord, SeatInfo } from './match-record.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 
 type Who =
-  (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles' | 'stands'>>) | undefined;
+  | (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles' | 'stands'>>)
+  | undefined;
 
 /** An account as it sits down. What it is called is not on record: names stand in profiles alone. */
 export const holderOf = ({ account, machine }: AccountActor): Holder => ({

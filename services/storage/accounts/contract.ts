@@ -32,7 +32,8 @@ export type StoredHours = {
   readonly timeZone: string;
   /** Absent: always. */
   readonly windows?:
-    readonly { readonly day: number; readonly from: string; readonly to: string }[] | undefined;
+    | readonly { readonly day: number; readonly from: string; readonly to: string }[]
+    | undefined;
 };
 
 /** A vacation: the days that it takes, and the time that it stops. */

@@ -98,7 +98,8 @@ export function drawnRounds(
 
 /** What stands in the way of a round: of a draft also that results have changed which it went by. */
 export type Obstacle =
-  PairingProblem | (Omit<PairingProblem, 'kind'> & { readonly kind: 'RESULTS_CHANGED' });
+  | PairingProblem
+  | (Omit<PairingProblem, 'kind'> & { readonly kind: 'RESULTS_CHANGED' });
 
 export function refusePairing(
   code: 'PAIRING_INVALID' | 'PAIRING_IMPOSSIBLE',

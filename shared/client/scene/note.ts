@@ -16,7 +16,8 @@ export type Drawing<Kind extends string = string, Name extends string = string> 
  * id is of, or what to draw it as. `Kind` are the kinds of things of a game, `Name` the names of its areas.
  */
 export type Note<Kind extends string = string, Name extends string = string> =
-  { readonly thing: Kind } | Drawing<Kind, Name>;
+  | { readonly thing: Kind }
+  | Drawing<Kind, Name>;
 
 /** A JSON Schema of a view, as far as its notes go. */
 export type NotedSchema = {

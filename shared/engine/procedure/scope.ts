@@ -19,7 +19,7 @@ export const PROCEDURE = 'procedure';
  * says it, such as `leaveUnlessAlive`.
  */
 export function leave(scope: string, or?: string): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- control flow of the rules, not a failure
+  // oxlint-disable-next-line typescript/only-throw-error -- control flow of the rules, not a failure
   throw new Left(scope, or);
 }
 

@@ -25,7 +25,8 @@ export type AtOnce<T = void> = Generator<Exclude<Step, { readonly op: 'ask' }>, 
 
 /** The reply to an `ask`: one answer, or word that the state changed underneath. */
 export type Reply =
-  { readonly key: string; readonly seat: Seat; readonly choose: readonly string[] } | 'changed';
+  | { readonly key: string; readonly seat: Seat; readonly choose: readonly string[] }
+  | 'changed';
 
 /** The table a rule plays at. `state` is always the newest: fetch from it again after every `yield*`. */
 export type Table<S> = {

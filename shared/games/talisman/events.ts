@@ -9,4 +9,11 @@ import type { TurnEvent } from './events/turns.ts';
 
 /** The facts of a match. */
 export type TalismanEvent =
-  SetupEvent | TurnEvent | RollEvent | GoodsEvent | CardEvent | SpellEvent | FightEvent | EndEvent;
+  | SetupEvent
+  | TurnEvent
+  | RollEvent
+  | GoodsEvent
+  | CardEvent
+  | SpellEvent
+  | FightEvent
+  | EndEvent;

@@ -237,4 +237,9 @@ export type FactsFolded = { readonly type: 'FactsFolded'; readonly facts: readon
 
 /** What happened in a tournament. Whoever does not know one of these reads on without it. */
 export type TournamentEvent =
-  SetupEvent | PlayerEvent | RoundEvent | PodEvent | ActEvent | FactsFolded;
+  | SetupEvent
+  | PlayerEvent
+  | RoundEvent
+  | PodEvent
+  | ActEvent
+  | FactsFolded;

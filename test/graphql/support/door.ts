@@ -42,7 +42,7 @@ export type Heard = {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly requestId: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever the query asked for
   readonly data: any;
   readonly errors: readonly {
     readonly message: string;

@@ -49,7 +49,7 @@ export type Manner = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 export type GraphqlAnswer = {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever the query asked for
   readonly data: any;
   readonly errors: readonly {
     readonly message: string;

@@ -25,14 +25,14 @@ const encodings = { keyEncoding: 'buffer', valueEncoding: 'utf8' } as const;
 
 /** Opens the rows in a folder, which is made if it is missing; rejects while another process has them. */
 export async function openFolder(path: string): Promise<Level> {
-  const level = new ClassicLevel<Buffer, string>(path, encodings);
+  const level = new ClassicLevel<Buffer>(path, encodings);
   await level.open();
   return level;
 }
 
 /** Rows that are gone with the process. */
 export async function openMemory(): Promise<Level> {
-  const level = new MemoryLevel<Buffer, string>(encodings);
+  const level = new MemoryLevel<Buffer>(encodings);
   await level.open();
   return level;
 }

@@ -4,7 +4,8 @@ import type { TalismanEvent } from '../events.ts';
 
 /** The seat whose opponent may be stunned, and the die that one has rolled: a seat, or else a creature. */
 type Rolled = { readonly by: Seat; readonly die: number } & (
-  { readonly seat: Seat } | { readonly foe: string }
+  | { readonly seat: Seat }
+  | { readonly foe: string }
 );
 
 /** A die counts as 1 where the opponent of who rolled it has stunned it for this battle. */

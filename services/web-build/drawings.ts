@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { glyphs, type Glyph } from '../../../shared/client/scene/looks.ts';
+import { glyphs, type Glyph } from '../../shared/client/scene/looks.ts';
 
 const icons = z.object({
   width: z.number(),

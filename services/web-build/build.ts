@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
-import { compiledWords } from './build/compiled-words.ts';
-import { drawings } from './build/drawings.ts';
-import { manifest, page, type Linked } from './build/page.ts';
-import { workerCode } from './build/worker.ts';
-import { HASHED } from './headers.ts';
+import { compiledWords } from './compiled-words.ts';
+import { drawings } from './drawings.ts';
+import { manifest, page, type Linked } from './page.ts';
+import { workerCode } from './worker.ts';
+import { HASHED } from '../web/headers.ts';
 
 /** A file of the built page, by the address it stands at. */
 export type BuiltFile = {
