@@ -1,5 +1,6 @@
 import { paceOf } from '../travel/pace.ts';
 import { stepped } from '../board/ring.ts';
+import type { Edition } from '../edition/edition.ts';
 import { aimScore } from './aims.ts';
 import { me, remembered, type Look } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
@@ -12,12 +13,13 @@ const DEPTH = 20;
 
 /** Worth of ending a move there: what is to be had there, and wherever it leads. */
 export const landingWorth = (look: Look, space: string): number =>
-  outlook(look).landings.get(space) ?? 0;
+  outlook(look).landings[numbers(look.sight.edition).get(space) ?? -1] ?? 0;
 
 /** Worth of rolling for the move from where it stands. */
 export function rollingWorth(look: Look): number {
   const { landings, routes } = outlook(look);
-  return meanOf(routes.get(me(look).space) ?? [], landings);
+  const from = numbers(look.sight.edition).get(me(look).space);
+  return meanOf(routes.find((one) => one.from === from)?.dice ?? [], landings);
 }
 
 /** Worth of this number on the movement die. */
@@ -35,35 +37,47 @@ export function crossingWorth(look: Look, from: string, steps: number): number {
   return route === undefined ? Number.NEGATIVE_INFINITY : worthOf(route, outlook(look).landings);
 }
 
-/** Ends of a way, and how likely they are; what it costs besides where it fails. */
+/** Ends of a way, and how likely they are; what it costs besides where it fails. Spaces go by their numbers. */
 type Route = {
-  readonly ends: readonly string[];
+  readonly ends: readonly number[];
   readonly made: number;
   readonly failing: number;
-  readonly from: string;
+  readonly from: number;
 };
 
-type Landings = ReadonlyMap<string, number>;
-type Outlook = {
-  readonly landings: Landings;
-  /** The routes from each space, by what the die shows. */
-  readonly routes: ReadonlyMap<string, readonly (readonly Route[])[]>;
+/** Worths of landing, by the numbers of the spaces. */
+type Landings = Float64Array;
+/** The routes from a space, by what the die shows. */
+type Routes = { readonly from: number; readonly dice: readonly (readonly Route[])[] };
+type Outlook = { readonly landings: Landings; readonly routes: readonly Routes[] };
+
+/** The numbers of the spaces, in the order of the content: what is reckoned most often looks up no names. */
+const numbers = remembered(
+  ({ content }: Edition): ReadonlyMap<string, number> =>
+    new Map(content.spaces.map(({ id }, i) => [id, i])),
+);
+
+const numberOf = (edition: Edition, space: string): number => {
+  const found = numbers(edition).get(space);
+  if (found === undefined) throw new Error(`${space} is no space`);
+  return found;
 };
 
 /** Looks so many turns ahead from every space: each turn a die, and the best way it allows. */
 const outlook = remembered((look: Look): Outlook => {
   const { edition } = look.sight;
-  const now = new Map(edition.content.spaces.map(({ id }) => [id, aimScore(look, id)]));
-  const routes = new Map(
-    ringsOf(edition).map((id) => [id, diceOf(look).map((steps) => routesFrom(look, id, steps))]),
-  );
-  let landings: Landings = now;
+  const now = Float64Array.from(edition.content.spaces, ({ id }) => aimScore(look, id));
+  const steps = diceOf(look);
+  const routes = ringsOf(edition).map((id) => ({
+    from: numberOf(edition, id),
+    dice: steps.map((each) => routesFrom(look, id, each)),
+  }));
+  let [landings, next] = [now.slice(), now.slice()];
   for (let turn = 0; turn < DEPTH; turn += 1) {
-    const next = new Map(now);
-    for (const [id, dice] of routes) {
-      next.set(id, (now.get(id) ?? 0) + PATIENCE * meanOf(dice, landings));
+    for (const { from, dice } of routes) {
+      next[from] = (now[from] ?? 0) + PATIENCE * meanOf(dice, landings);
     }
-    landings = next;
+    [landings, next] = [next, landings];
   }
   return { landings, routes };
 });
@@ -88,9 +102,9 @@ function bestOf(routes: readonly Route[], landings: Landings): number {
 
 function worthOf({ ends, made, failing, from }: Route, landings: Landings): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const end of ends) best = Math.max(best, landings.get(end) ?? 0);
+  for (const end of ends) best = Math.max(best, landings[end] ?? 0);
   if (made === 1) return best;
-  const back = failing + PATIENCE * (landings.get(from) ?? 0);
+  const back = failing + PATIENCE * (landings[from] ?? 0);
   return made * best + (1 - made) * back;
 }
 
@@ -99,14 +113,31 @@ const routesFrom = (look: Look, from: string, steps: number): readonly Route[] =
 
 /** The route of a way; none over a crossing that it may not try. */
 function routeOf(look: Look, way: Way): Route | undefined {
-  if ('to' in way) return { ends: [way.to], made: 1, failing: 0, from: way.to };
+  const { edition } = look.sight;
+  if ('to' in way) return straight(edition)(way.to);
   const { from, steps } = way;
   const passage = passages(look).get(from);
   if (passage === undefined) return undefined;
   const { to, made, failing, stops, ring } = passage;
   const left = stops ? 0 : Math.max(0, steps - 1);
   const ends = ring.length === 0 ? [to] : [left, -left].map((by) => stepped(ring, to, by));
-  return { ends, made, failing, from };
+  return {
+    ends: ends.map((end) => numberOf(edition, end)),
+    made,
+    failing,
+    from: numberOf(edition, from),
+  };
 }
+
+/** The routes that end on a space without crossing anything, made once. */
+const straight = remembered((edition: Edition) => {
+  const routes = new Map(
+    [...numbers(edition)].map(([id, n]): [string, Route] => [
+      id,
+      { ends: [n], made: 1, failing: 0, from: n },
+    ]),
+  );
+  return (to: string): Route | undefined => routes.get(to);
+});
 
 const passages: (look: Look) => Passages = remembered(passagesOf);

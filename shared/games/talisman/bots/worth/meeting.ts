@@ -84,20 +84,26 @@ const poolWorth = (look: Look, { pool }: CardFacts): number =>
 /** Worth of a card drawn, on average, where creatures fight as printed, and where stronger. */
 const drawn = remembered((look: Look) => {
   const means = new Map<string, number>();
+  // what is no creature is worth the same wherever it is drawn
+  const met = new Map<string, number>();
   return (deck: string, more: number): number => {
     const key = `${deck} ${more}`;
-    const known = means.get(key) ?? meanOfDeck(look, deck, more);
+    const known = means.get(key) ?? meanOfDeck(look, met, { deck, more });
     means.set(key, known);
     return known;
   };
 });
 
-function meanOfDeck(look: Look, deck: string, more: number): number {
+type Drawn = { readonly deck: string; readonly more: number };
+
+function meanOfDeck(look: Look, met: Map<string, number>, { deck, more }: Drawn): number {
   let [sum, count] = [0, 0];
   for (const { id, copies } of look.sight.edition.content.cards) {
     const held = copies[deck] ?? 0;
     if (held === 0) continue;
-    sum += held * metWorth(look, id, more);
+    const worth = met.get(id) ?? metWorth(look, id, more);
+    if (kindFor(look.sight, look.seat, id) !== 'enemy') met.set(id, worth);
+    sum += held * worth;
     count += held;
   }
   return count === 0 ? 0 : sum / count;
