@@ -19,7 +19,7 @@ const atStart: Readonly<Record<Service, number>> = {
  * The most that there is of one in all, in kB, with every game in three languages, time zones (20 kB) and ratings
  * (70 kB).
  */
-const inAll = 2_720;
+const inAll = 2_725;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>

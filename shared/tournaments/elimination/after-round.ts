@@ -1,4 +1,3 @@
-import { eliminationRound } from './elimination-round.ts';
 import {
   advancingOf,
   type EliminationRules,
@@ -19,6 +18,8 @@ export type RoundOutcome = {
   readonly pods: readonly PodOutcome[];
   /** All who played or had byes, as they stand after it, the best first: by that equal places are told apart. */
   readonly order: readonly number[];
+  /** Whether it was drawn as the final, however few are there by now. */
+  readonly final?: true;
 };
 
 /** What a round has done to lives, in start numbers, the best first. */
@@ -32,12 +33,12 @@ export type AfterRound = {
 };
 
 /** An elimination after a round: whoever of a pod does not advance loses a life. In the final nobody does. */
-export function afterRound(state: EliminationState, { pods, order }: RoundOutcome): AfterRound {
+export function afterRound(state: EliminationState, { pods, order, final }: RoundOutcome): AfterRound {
   const { rules } = state;
   const rank = new Map(order.map((number, i) => [number, i]));
   const rankOf = (number: number) => rank.get(number) ?? order.length;
   const inOrder = state.survivors.toSorted((a, b) => rankOf(a.number) - rankOf(b.number));
-  if (eliminationRound(state).final) {
+  if (final) {
     const over = { ...state, survivors: inOrder, finalPlayed: true };
     return { state: over, wounded: [], lucky: [], out: [] };
   }

@@ -55,7 +55,8 @@ function played(first: EliminationState): readonly { state: EliminationState; po
       })),
     }));
     const order = state.survivors.map(({ number }) => number);
-    ({ state } = afterRound(state, { pods: outcomes, order }));
+    const { final } = eliminationRound(state);
+    ({ state } = afterRound(state, { pods: outcomes, order, ...(final && { final }) }));
   }
   return rounds;
 }
@@ -131,6 +132,26 @@ describe('an elimination', () => {
     expect(afterRound(begin(8), all)).toMatchObject({ wounded: [], out: [4] });
   });
 
+  it('is a final only where it was drawn as one, however few are left of it', () => {
+    const pods = [0, 1].map((pod) => ({
+      places: [1, 2, 3, 4].map((place) => ({ number: 4 * pod + place, place })),
+    }));
+    const survivors = [1, 2, 5, 6].map((number) => ({ number, lives: 1 }));
+    // four of eight have dropped meanwhile, and as many play the final
+    const fewer = { ...begin(8), survivors };
+    expect(eliminationRound(fewer).final).toBe(true);
+    const order = [1, 5, 2, 6];
+    const after = afterRound(fewer, { pods, order });
+    expect(after.out).toEqual([]);
+    const behind = { ...fewer, survivors: [1, 4, 5, 8].map((number) => ({ number, lives: 1 })) };
+    expect(afterRound(behind, { pods, order: [1, 5, 4, 8] }).out).toEqual([4, 8]);
+    // one of a final has dropped, and nobody else goes out by it
+    const alone = { ...begin(2), survivors: [{ number: 2, lives: 1 }] };
+    const places = [1, 2].map((place) => ({ number: 3 - place, place: 3 - place }));
+    const over = afterRound(alone, { pods: [{ places }], order: [1, 2], final: true });
+    expect([over.out, over.state.finalPlayed]).toEqual([[], true]);
+  });
+
   it('fills up with the best of those who would be out, if so stated', () => {
     const pods = [0, 1, 2].map((pod) => ({
       places: [1, 2, 3, 4].map((place) => ({ number: 4 * pod + place, place })),
@@ -157,7 +178,7 @@ describe('an elimination', () => {
       final: true,
     });
     const places = [1, 2, 3, 4].map((place) => ({ number: place, place }));
-    const over = afterRound(state, { pods: [{ places }], order: [1, 2, 3, 4] }).state;
+    const over = afterRound(state, { pods: [{ places }], order: [1, 2, 3, 4], final: true }).state;
     expect(over.survivors).toEqual(state.survivors);
     expect(eliminationRound(over)).toEqual({ groups: [], done: true });
     expect(eliminationRound(begin(1))).toEqual({ groups: [], done: true });

@@ -13,12 +13,12 @@ const DEPTH = 20;
 
 /** Worth of ending a move there: what is to be had there, and wherever it leads. */
 export const landingWorth = (look: Look, space: string): number =>
-  outlook(look).landings[numbers(look.sight.edition).get(space) ?? -1] ?? 0;
+  outlook(look).landings[numberOf(look.sight.edition, space)] ?? 0;
 
 /** Worth of rolling for the move from where it stands. */
 export function rollingWorth(look: Look): number {
   const { landings, routes } = outlook(look);
-  const from = numbers(look.sight.edition).get(me(look).space);
+  const from = numberOf(look.sight.edition, me(look).space);
   return meanOf(routes.find((one) => one.from === from)?.dice ?? [], landings);
 }
 
@@ -57,11 +57,7 @@ const numbers = remembered(
     new Map(content.spaces.map(({ id }, i) => [id, i])),
 );
 
-const numberOf = (edition: Edition, space: string): number => {
-  const found = numbers(edition).get(space);
-  if (found === undefined) throw new Error(`${space} is no space`);
-  return found;
-};
+const numberOf = (edition: Edition, space: string): number => numbers(edition).get(space) ?? -1;
 
 /** Looks so many turns ahead from every space: each turn a die, and the best way it allows. */
 const outlook = remembered((look: Look): Outlook => {
@@ -114,7 +110,10 @@ const routesFrom = (look: Look, from: string, steps: number): readonly Route[] =
 /** The route of a way; none over a crossing that it may not try. */
 function routeOf(look: Look, way: Way): Route | undefined {
   const { edition } = look.sight;
-  if ('to' in way) return straight(edition)(way.to);
+  if ('to' in way) {
+    const to = numberOf(edition, way.to);
+    return { ends: [to], made: 1, failing: 0, from: to };
+  }
   const { from, steps } = way;
   const passage = passages(look).get(from);
   if (passage === undefined) return undefined;
@@ -128,16 +127,5 @@ function routeOf(look: Look, way: Way): Route | undefined {
     from: numberOf(edition, from),
   };
 }
-
-/** The routes that end on a space without crossing anything, made once. */
-const straight = remembered((edition: Edition) => {
-  const routes = new Map(
-    [...numbers(edition)].map(([id, n]): [string, Route] => [
-      id,
-      { ends: [n], made: 1, failing: 0, from: n },
-    ]),
-  );
-  return (to: string): Route | undefined => routes.get(to);
-});
 
 const passages: (look: Look) => Passages = remembered(passagesOf);
