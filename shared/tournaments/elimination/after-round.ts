@@ -33,7 +33,10 @@ export type AfterRound = {
 };
 
 /** An elimination after a round: whoever of a pod does not advance loses a life. In the final nobody does. */
-export function afterRound(state: EliminationState, { pods, order, final }: RoundOutcome): AfterRound {
+export function afterRound(
+  state: EliminationState,
+  { pods, order, final }: RoundOutcome,
+): AfterRound {
   const { rules } = state;
   const rank = new Map(order.map((number, i) => [number, i]));
   const rankOf = (number: number) => rank.get(number) ?? order.length;
