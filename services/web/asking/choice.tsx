@@ -15,8 +15,11 @@ export function Choice() {
   const match = useMatch();
   const { words } = useHere();
   const question = asked(match);
+  // nobody knows yet whom the table waits for: what is said of that would jump as soon as more is known
+  const isUnknown = useSteady(() => match.table.value === undefined, [match]);
+  const isOpen = match.details.value?.status === 'OPEN';
   return (
-    <section id="choice" aria-labelledby="choice-title">
+    <section id="choice" aria-labelledby="choice-title" hidden={isUnknown && !isOpen}>
       <h2 id="choice-title" class="sr">
         {words.say('choice.title')}
       </h2>

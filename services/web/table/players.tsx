@@ -7,18 +7,20 @@ import { nameOf } from '../match/names.ts';
 import { useSteady } from '../match/steady.ts';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { Thing } from '../parts/thing.tsx';
+import { usePainted } from '../parts/use-painted.ts';
 import { AboutSeat } from '../people/about-seat.tsx';
 import { seatColour } from './colours.ts';
 import { GroupView } from './group.tsx';
 
 type Panel = Scene['seats'][number];
 
-/** A panel for each seat, mine first. */
+/** A panel for each seat, mine first; drawn when the board has been. */
 export function Players() {
   const match = useMatch();
   const { words } = useHere();
   const { scene } = match;
-  const all = scene.value?.seats ?? [];
+  const isDrawn = usePainted(scene.value !== undefined);
+  const all = (isDrawn && scene.value?.seats) || [];
   const mine = `seat:${mySeat(match) ?? ''}`;
   const sorted = [
     ...all.filter(({ seat }) => seat === mine),

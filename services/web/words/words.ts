@@ -101,11 +101,12 @@ export async function loadWords(locale: Locale): Promise<Words> {
   let known: Readonly<Record<string, Compiled>> = (await homes[locale]()).default;
   const formats = new Map<string, IntlMessageFormat>();
   const tag = locale.toLowerCase();
-  const list = new Intl.ListFormat(tag);
-  const number = new Intl.NumberFormat(tag);
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long' });
+  const list = whenWanted(() => new Intl.ListFormat(tag));
+  const number = whenWanted(() => new Intl.NumberFormat(tag));
+  const time = whenWanted(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const weekday = whenWanted(() => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
   const unit = (name: string, n: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
 
@@ -124,8 +125,8 @@ export async function loadWords(locale: Locale): Promise<Words> {
     },
     say: (key, values) => sayIfKnown(key, values) ?? key,
     sayIfKnown,
-    list: (items) => list.format(items),
-    number: (n) => number.format(n),
+    list: (items) => list().format(items),
+    number: (n) => number().format(n),
     span: ({ days, hours, minutes, seconds = 0 }) => {
       const parts = { day: days, hour: hours, minute: minutes, second: seconds };
       const some = Object.entries(parts).filter(([, n]) => n > 0);
@@ -133,9 +134,15 @@ export async function loadWords(locale: Locale): Promise<Words> {
       return said.map(([name, n]) => unit(name, n)).join(' ');
     },
     // the first of January 2024 was a Monday
-    weekday: (day) => weekday.format(new Date(2024, 0, day)),
-    time: (at) => time.format(at),
+    weekday: (day) => weekday().format(new Date(2024, 0, day)),
+    time: (at) => time().format(at),
   };
+}
+
+/** Makes what takes a while to make when it is first wanted, once: formats by themselves held a phone up at its start. */
+function whenWanted<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
 }
 
 /** A message as the build leaves it: text, or the tree of one that has places. */
