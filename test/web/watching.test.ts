@@ -19,3 +19,25 @@ it.each(Object.keys(sizes) as Size[])(
     });
   },
 );
+
+/** Runs in the page before all else: how far what was painted has jumped, as browsers score that. */
+const observe = `
+  globalThis.jumped = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { jumped += value; }))
+    .observe({ type: 'layout-shift', buffered: true });
+`;
+
+it('jumps nowhere while a match that is over is loaded on a phone', async () => {
+  const options = { suddenDeath: 'timed', rounds: 1 };
+  const bots = ['random', 'random'];
+  const id = await startMatch('somebody', { gameId: 'talisman', seats: 2, bots, options });
+  await visit({ size: 'phone' }, async (page) => {
+    await page.goto(`${origin()}/matches/${id}`);
+    await page.locator('[data-over]').waitFor();
+    await page.addInitScript(observe);
+    await page.reload();
+    await page.locator('.result').waitFor();
+    await page.locator('.player').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate<number>('jumped')).toBeLessThan(0.02);
+  });
+});
