@@ -5,7 +5,7 @@ import type { Node } from './syntax.ts';
 /** What the compiler knows of the file that is checked. */
 type Services = Pick<ts.Program, 'getTypeChecker'> & { readonly typeOf: (node: Node) => ts.Type };
 
-/** The types of a file's nodes; the configuration asks the parser for them (`projectService`). */
+/** The types of a file's nodes; the configuration asks the parser for them (`project`). */
 export function typesOf({ sourceCode }: Rule.RuleContext): Services {
   const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices as {
     readonly program: ts.Program;

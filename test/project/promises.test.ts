@@ -35,9 +35,10 @@ describe('the repository', () => {
     expect(places(/\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/)).toEqual([]);
   });
 
-  it('has classes for errors alone, named …Error, and for the engine’s own runs', () => {
-    const classes = /^\s*(export )?(default )?(abstract )?class (?!\w*Error\b|(Left|Run)\b)/;
-    const code = written.filter(({ path }) => /\.tsx?$/.test(path));
+  // in `shared/`, where the engine has two more, a rule of the linter looks
+  it('has classes for errors alone, named …Error', () => {
+    const classes = /^\s*(export )?(default )?(abstract )?class (?!\w*Error\b)/;
+    const code = written.filter(({ path }) => /^(?!shared\/).*\.tsx?$/.test(path));
     expect(places(classes, code)).toEqual([]);
   });
 

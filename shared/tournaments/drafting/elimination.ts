@@ -101,11 +101,8 @@ export function afterElimination(
     ({ number }) => number,
   );
   const pods = round.pods.map((pod) => outcomeOf(tournament, pod));
-  return afterRound(eliminationOf(tournament, stage, round.round), {
-    pods,
-    order,
-    ...(round.final && { final: round.final }),
-  });
+  const { final } = round;
+  return afterRound(eliminationOf(tournament, stage, round.round), { pods, order, final });
 }
 
 /** How a pod ended; where its time was up and all who were there advance, these. */

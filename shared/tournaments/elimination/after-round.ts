@@ -19,7 +19,7 @@ export type RoundOutcome = {
   /** All who played or had byes, as they stand after it, the best first: by that equal places are told apart. */
   readonly order: readonly number[];
   /** Whether it was drawn as the final, however few are there by now. */
-  readonly final?: true;
+  readonly final?: true | undefined;
 };
 
 /** What a round has done to lives, in start numbers, the best first. */

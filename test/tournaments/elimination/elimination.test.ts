@@ -56,7 +56,7 @@ function played(first: EliminationState): readonly { state: EliminationState; po
     }));
     const order = state.survivors.map(({ number }) => number);
     const { final } = eliminationRound(state);
-    ({ state } = afterRound(state, { pods: outcomes, order, ...(final && { final }) }));
+    ({ state } = afterRound(state, { pods: outcomes, order, final }));
   }
   return rounds;
 }

@@ -49,9 +49,19 @@ const isDestroyed = ({ sight, seat }: Look, card: Card): boolean =>
 /** Worth of meeting one card by itself. */
 export function metWorth(look: Look, kind: string, more = 0): number {
   const { edition } = look.sight;
-  if (kindFor(look.sight, look.seat, kind) !== 'enemy') return restWorth(look, kind);
+  if (kindFor(look.sight, look.seat, kind) !== 'enemy') return unfought(look)(kind);
   return isDestroyed(look, kind) ? 0 : fightWorth(look, [foeOf(edition, kind)], more);
 }
+
+/** Worth of what is no creature: the same in every deck, and wherever it is met. */
+const unfought = remembered((look: Look) => {
+  const worths = new Map<string, number>();
+  return (kind: string): number => {
+    const worth = worths.get(kind) ?? restWorth(look, kind);
+    worths.set(kind, worth);
+    return worth;
+  };
+});
 
 /** Events, Strangers, Places and finds. */
 function restWorth(look: Look, card: Card): number {
@@ -84,26 +94,20 @@ const poolWorth = (look: Look, { pool }: CardFacts): number =>
 /** Worth of a card drawn, on average, where creatures fight as printed, and where stronger. */
 const drawn = remembered((look: Look) => {
   const means = new Map<string, number>();
-  // what is no creature is worth the same wherever it is drawn
-  const met = new Map<string, number>();
   return (deck: string, more: number): number => {
     const key = `${deck} ${more}`;
-    const known = means.get(key) ?? meanOfDeck(look, met, { deck, more });
+    const known = means.get(key) ?? meanOfDeck(look, deck, more);
     means.set(key, known);
     return known;
   };
 });
 
-type Drawn = { readonly deck: string; readonly more: number };
-
-function meanOfDeck(look: Look, met: Map<string, number>, { deck, more }: Drawn): number {
+function meanOfDeck(look: Look, deck: string, more: number): number {
   let [sum, count] = [0, 0];
   for (const { id, copies } of look.sight.edition.content.cards) {
     const held = copies[deck] ?? 0;
     if (held === 0) continue;
-    const worth = met.get(id) ?? metWorth(look, id, more);
-    if (kindFor(look.sight, look.seat, id) !== 'enemy') met.set(id, worth);
-    sum += held * worth;
+    sum += held * metWorth(look, id, more);
     count += held;
   }
   return count === 0 ? 0 : sum / count;
