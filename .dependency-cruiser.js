@@ -422,7 +422,7 @@ export default {
       to: {
         path: '^(shared|schema|tools|test|services/[^/]+/(?!handler\\.ts$))',
         pathNot:
-          '^services/(storage/table/table|observability/metrics|packs/deployed|web-build/build|web/(config|headers))\\.ts$',
+          '^services/(storage/table/table|observability/metrics|packs/deployed|web-build/build|web/(addresses|config|headers))\\.ts$',
       },
     },
     {

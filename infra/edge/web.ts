@@ -13,6 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
+import { MATCH_PAGE, MATCHES, PAGE } from '../../services/web/addresses.ts';
 import { pageHeaders, STRICT_SECONDS } from '../../services/web/headers.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
@@ -60,8 +61,10 @@ const onePage = (here: Construct): EdgeFunction =>
   new EdgeFunction(here, 'OnePage', {
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(`function handler(event) {
-  if (!event.request.uri.includes('.')) event.request.uri = '/index.html';
-  return event.request;
+  const request = event.request;
+  if (!request.uri.includes('.'))
+    request.uri = request.uri.startsWith('${MATCHES}') ? '${MATCH_PAGE}' : '${PAGE}';
+  return request;
 }`),
   });
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
-import { compiledWords } from './compiled-words.ts';
+import { build } from 'esbuild';
+import { bundledCode } from './code.ts';
 import { drawings } from './drawings.ts';
-import { manifest, page, type Linked } from './page.ts';
+import { manifest, page } from './page.ts';
 import { workerCode } from './worker.ts';
 import { HASHED } from '../web/headers.ts';
+import { MATCH_PAGE, PAGE } from '../web/addresses.ts';
 
 /** A file of the built page, by the address it stands at. */
 export type BuiltFile = {
@@ -17,9 +18,6 @@ export type BuiltFile = {
 
 // bundled or not, whoever runs this lies two folders deep
 const web = fileURLToPath(new URL('../../services/web/', import.meta.url));
-
-/** How files are called that are named by what is in them, below the root. */
-const hashed = `${HASHED.slice(1)}[name]-[hash]`;
 
 /** The types of all that is built, as headers say them. */
 const types: Readonly<Record<string, string>> = {
@@ -32,71 +30,43 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Bundles the web client: code and styles split by what wants them, under names that change with what is
- * in them, and the one page that begins it. Takes half a second; throws esbuild's own error where a file
- * does not compile.
+ * Builds the web client: code and styles under names that change with what is in them, cut by what wants
+ * them, and the page that begins it; a match has one of its own, which names its code at once. Takes half a
+ * second; throws the bundler's own error where a file does not compile.
  */
 export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const drawn = drawings();
   const glyphs = named('glyphs.svg', drawn.sheet);
   const icon = named('icon.svg', drawn.icon);
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: web,
-    entryPoints: { main: 'app/main.tsx' },
-    outdir: '/',
-    entryNames: hashed,
-    chunkNames: hashed,
-    assetNames: hashed,
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    minify: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    legalComments: 'linked',
-    define: { GLYPHS: JSON.stringify(glyphs.path) },
-    // the words come compiled: their parser would be a third of the code
-    alias: {
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
-    plugins: [compiledWords],
-    logLevel: 'error',
-  });
-  const built = outputFiles.map(({ path, contents }) => ({
-    path,
-    type: types[extname(path)] ?? 'text/plain; charset=utf-8',
-    body: contents,
-  }));
-  const pages = [
-    plain('/index.html', page({ ...linkedIn(metafile), icon: icon.path })),
+  const [code, style] = await Promise.all([
+    bundledCode(web, { GLYPHS: JSON.stringify(glyphs.path) }),
+    styles(),
+  ]);
+  const [script, ...preloaded] = code.main;
+  const linked = { script, style: style.path, icon: icon.path };
+  const shell = [
+    ...code.files.map(({ path, text }) => plain(path, text)),
+    ...[style, glyphs, icon, plain(PAGE, page({ ...linked, preloaded }))],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
-  const files = [...built, glyphs, icon, ...pages];
-  const shell = files.map(({ path }) => path).filter((path) => !/\.(?:map|txt)$/u.test(path));
-  return [...files, plain('/worker.js', await workerCode(web, shell))];
+  const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
+  const ofMatch = page({ ...linked, preloaded: [...preloaded, ...code.match] });
+  const worker = await workerCode(web, paths);
+  return [...shell, plain(MATCH_PAGE, ofMatch), plain('/worker.js', worker)];
 }
 
-/** Links of the page: the code that begins it, its styles, and what that code always loads. */
-function linkedIn({ outputs }: Metafile): Omit<Linked, 'icon'> {
-  const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === 'app/main.tsx');
-  if (entry === undefined) throw new Error('esbuild has built no entry.');
-  const [script, { cssBundle, imports }] = entry;
-  return {
-    script: addressOf(script),
-    style: addressOf(cssBundle ?? ''),
-    preloaded: imports
-      .filter(({ kind }) => kind === 'import-statement')
-      .map(({ path }) => addressOf(path)),
-  };
+/** The styles of all pages, as one file. */
+async function styles(): Promise<BuiltFile> {
+  const { outputFiles } = await build({
+    entryPoints: [join(web, 'app/page.css')],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return named('page.css', outputFiles[0]?.text ?? '');
 }
-
-/** Outputs are told from the working folder, and that is how far it is to the root. */
-const addressOf = (output: string): string => `/${output.replace(/^(\.\.\/)*/u, '')}`;
 
 /** A file whose name stays the same. */
 const plain = (path: string, body: string | Uint8Array): BuiltFile => ({

@@ -49,8 +49,8 @@ export type Client = {
   resume(): Promise<readonly Given[]>;
   /** Who sits at a table; ask again where `Table.seatsAt` is another. */
   seats(matchId: string): Promise<Told<readonly SeatInfo[]>>;
-  /** All that never changes of a game, kept from one visit to the next. */
-  sheet(gameId: string, locale: Locale): Promise<Told<Sheet>>;
+  /** All that never changes of a game, kept from one visit to the next; `revision` where `Game.revision` is known. */
+  sheet(gameId: string, locale: Locale, revision?: string): Promise<Told<Sheet>>;
   /** The story before a version, from its end, a page of whole versions at a time. */
   story(matchId: string, span?: Span): AsyncGenerator<Told<readonly Line[]>, void>;
   /** The steps of versions long ago: at most 100 after one; without `after` a snapshot of `upTo`. */

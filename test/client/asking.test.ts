@@ -160,5 +160,11 @@ describe('the sheet of a game', () => {
       'sheet:talisman:KO:a',
     ]);
     expect(sent.filter(({ url }) => url.includes('/sheets/'))).toHaveLength(3);
+    // who knows the revision need not ask for it
+    const before = sent.length;
+    expect(await sheets.read('talisman', 'CS', 'c')).toMatchObject({
+      data: { url: 'http://here/v1/games/talisman/sheets/c?locale=CS' },
+    });
+    expect(sent).toHaveLength(before + 1);
   });
 });

@@ -7,10 +7,21 @@ it('lays the built page out for as long as it is deployed from', async () => {
   let folder = '';
   await withBuiltPage((at) => {
     folder = at;
-    const page = readFileSync(join(at, 'index.html'), 'utf8');
-    const named = [...page.matchAll(/"(\/assets\/[^"]+)"/gu)].map(([, path = '']) => path);
-    expect(named.length).toBeGreaterThan(2);
-    for (const path of named) expect(existsSync(join(at, path)), path).toBe(true);
+    const namedIn = (file: string): readonly string[] => {
+      const page = readFileSync(join(at, file), 'utf8');
+      return [...page.matchAll(/"(\/assets\/[^"]+)"/gu)].map(([, path = '']) => path);
+    };
+    const [everywhere, ofMatch] = [namedIn('index.html'), namedIn('match.html')];
+    for (const path of ofMatch) expect(existsSync(join(at, path)), path).toBe(true);
+    // a phone that opens a match asks for its code together with that of the page, in few requests
+    expect(ofMatch).toEqual(expect.arrayContaining([...everywhere]));
+    const more = ofMatch.filter((path) => !everywhere.includes(path));
+    expect(more).toEqual([
+      expect.stringContaining('/match-page-'),
+      expect.stringContaining('/table-'),
+      expect.stringContaining('/parts-'),
+    ]);
+    expect(everywhere).toHaveLength(4);
   });
   expect(existsSync(folder)).toBe(false);
 });

@@ -89,8 +89,11 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     const its = named({ Ref: association.FunctionARN['Fn::GetAtt'][0] });
     const asked = (uri: string): string =>
       runInNewContext(`${its.FunctionCode}; handler(event).uri`, { event: { request: { uri } } });
-    for (const address of ['/', '/matches/m-1', '/new', '/signed-in', '/tournaments/t/console']) {
+    for (const address of ['/', '/matches', '/new', '/signed-in', '/tournaments/t/console']) {
       expect(asked(address)).toBe('/index.html');
+    }
+    for (const address of ['/matches/m-1', '/matches/m-1/replay']) {
+      expect(asked(address)).toBe('/match.html');
     }
     for (const file of ['/assets/main-1.js', '/config.json', '/assets/gone-2.css']) {
       expect(asked(file)).toBe(file);

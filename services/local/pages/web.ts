@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { buildWeb, type BuiltFile } from '../../web-build/build.ts';
 import { once } from '../../once.ts';
+import { MATCH_PAGE, MATCHES, PAGE } from '../../web/addresses.ts';
 import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
 import { fault, type Reply } from '../http/reply.ts';
 
 /**
- * The web client, built when it is first asked for: its files by their addresses, and its one page at
- * every address without a dot, for the page itself knows what stands where.
+ * The web client, built when it is first asked for: its files by their addresses, and its page at every
+ * address without a dot, for the page itself knows what stands where.
  */
 export function webFiles(): (path: string, accepted?: string) => Promise<Reply> {
   const files = once(
@@ -14,7 +15,9 @@ export function webFiles(): (path: string, accepted?: string) => Promise<Reply> 
   );
   return async (path, accepted = '') => {
     const known = await files();
-    const file = known.get(path) ?? (path.includes('.') ? undefined : known.get('/index.html'));
+    const file = known.get(
+      path.includes('.') ? path : path.startsWith(MATCHES) ? MATCH_PAGE : PAGE,
+    );
     if (file === undefined) return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
     const isPacked = /\bgzip\b/u.test(accepted);
     return {

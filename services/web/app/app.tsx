@@ -1,16 +1,25 @@
 import type { ComponentType, JSX } from 'preact';
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
 import { Home } from '../pages/home/home.tsx';
+import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
-import { fetchWords, type Locale, type Part, type Words } from '../words/words.ts';
+import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 
-const matchPage = async () => (await import('../pages/match/match-page.tsx')).MatchPage;
+const matchPage = () => import('../pages/match/match-page.tsx');
 
-/** Fetches the code and the words of the page at an address while those of home are fetched; one by one they would take twice as long. */
-export const fetchAhead = (path: string, locale: Locale): void => {
-  if (path !== '/') void fetchWords('pages', locale).catch(() => undefined);
-  if (/^\/matches\/[^/]+$/u.test(path)) void matchPage().catch(() => undefined);
+/**
+ * Asks for what the page at an address needs while the words of home are fetched: its code, its words, and of
+ * a match what is shown. One by one they would take as long again.
+ */
+export const askAhead = (path: string, here: Opener): void => {
+  if (path !== '/') void fetchWords('pages', here.locale).catch(() => undefined);
+  const [, id] = /^\/matches\/([\w-]+)$/u.exec(path) ?? [];
+  if (id === undefined) return;
+  void matchPage().then(
+    ({ openAhead }) => openAhead(here, id),
+    () => undefined,
+  );
 };
 
 /** Every page by its address: those of the API, less its version. All but home come with words of their own. */
@@ -20,7 +29,7 @@ export function createApp(words: Words): () => JSX.Element {
       const said = (['pages', ...more] as const).map((part) => words.load(part));
       return (await Promise.all([load(), ...said]))[0];
     });
-  const MatchPage = page(matchPage);
+  const MatchPage = page(async () => (await matchPage()).MatchPage);
   const NewTable = page(
     async () => (await import('../pages/new-table/new-table.tsx')).NewTable,
     'setup',

@@ -3,18 +3,13 @@ import { createClient, ReadViewer } from '../../../shared/client/index.ts';
 import { CALLBACK } from '../config.ts';
 import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
-import { createApp, fetchAhead } from './app.tsx';
+import { askAhead, createApp } from './app.tsx';
 import { HereProvider, type Here, type Viewer } from './here.ts';
 import { seenFirst } from './last-seen.ts';
 import { browserPorts } from './ports.ts';
 import { loadSettings } from './settings.ts';
 import { unfoldWhatIsWrong } from './unfold.ts';
 import { installWorker } from './worker.ts';
-import './style.css';
-import '../pages/match/talk/talk.css';
-import '../pages/queues/queues.css';
-import '../pages/moderation/moderation.css';
-import '../pages/tournament/tournament.css';
 
 const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();
@@ -49,13 +44,14 @@ void client.ask(ReadViewer, {}).then((told) => {
   viewer.tell('data' in told ? told.data.viewer : null);
 });
 
-fetchAhead(location.pathname, locale);
+const settings = loadSettings();
+askAhead(location.pathname, { client, locale, settings });
 const words = await loadWords(locale);
 const here: Here = {
   client,
   words,
   locale,
-  settings: loadSettings(),
+  settings,
   session,
   viewer: viewer.value,
 };

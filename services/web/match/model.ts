@@ -47,8 +47,11 @@ type Seen = { readonly details: Details; readonly sheet: Sheet; readonly table: 
 /** The options picked of a question that is not answered yet. */
 export type Picked = { readonly questionId?: string; readonly ids: readonly string[] };
 
+/** What a match is opened by. */
+export type Opener = Pick<Here, 'client' | 'locale' | 'settings'>;
+
 /** Opens a match: reads what never changes, follows the rest until `close`d. */
-export function openMatch(here: Here, id: string): MatchModel {
+export function openMatch(here: Opener, id: string): MatchModel {
   const { client, settings } = here;
   const line = signal<LineState>({ is: 'connecting' });
   const table = signal<Table | undefined>(undefined);

@@ -49,7 +49,7 @@ export type Read = {
 
 /** Reads a match for a table that is shown, at its caller's word. */
 export function createReading(
-  { client, locale }: Here,
+  { client, locale }: Pick<Here, 'client' | 'locale'>,
   id: string,
   table: ReadonlySignal<Table | undefined>,
 ): Reading {
@@ -103,7 +103,8 @@ export function createReading(
     },
     async readSheet() {
       if (details.value === undefined) return;
-      const told = await client.sheet(details.value.game.id, locale);
+      const { game } = details.value;
+      const told = await client.sheet(game.id, locale, game.revision);
       if ('refusal' in told) refusal.value = told.refusal;
       else sheet.value = told.data;
     },

@@ -1,3 +1,4 @@
+import { PAGE } from '../addresses.ts';
 import { isOnScreen, matchOf, noticeIn } from './notice.ts';
 
 /** Files that the page needs to begin without a network, and a name that changes with it; set by the build. */
@@ -5,7 +6,6 @@ declare const SHELL: readonly string[];
 declare const EDITION: string;
 declare const self: ServiceWorkerGlobalScope;
 
-const PAGE = '/index.html';
 /** Paths that belong to others than the page: asked for each time, by whatever is there. */
 const others = /^\/(?:v1|graphql|ws|oauth|dev|explorer|developers|health|\.well-known)(?:\/|$)/u;
 

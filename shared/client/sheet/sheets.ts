@@ -24,8 +24,8 @@ export type Sheet = {
 };
 
 export type Sheets = {
-  /** The present sheet of a game: from the store, where that is the one at hand. */
-  read(gameId: string, locale: Locale): Promise<Told<Sheet>>;
+  /** The sheet of a game: from the store, where that is the one at hand; the present one unless a revision is given. */
+  read(gameId: string, locale: Locale, revision?: string): Promise<Told<Sheet>>;
 };
 
 type Sources = {
@@ -54,27 +54,30 @@ export function createSheets({ origin, request, ports }: Sources): Sheets {
     await store.set(key, sheet);
   };
 
+  const presentOf = async (id: string): Promise<Told<string>> => {
+    const told = await request(ReadRevision, { id });
+    if ('refusal' in told) return told;
+    return told.data.game === null ? { refusal: noGame } : { data: told.data.game.revision };
+  };
+
   return {
-    async read(gameId, locale) {
-      const told = await request(ReadRevision, { id: gameId });
+    async read(gameId, locale, known) {
+      const told = known === undefined ? await presentOf(gameId) : { data: known };
       if ('refusal' in told) return told;
-      const { game } = told.data;
-      if (game === null) {
-        const refusal = {
-          ...lineLost('There is no such game.'),
-          code: 'NOT_FOUND',
-          retryable: false,
-        };
-        return { refusal };
-      }
       const series = `sheet:${gameId}:${locale}:`;
-      const key = series + game.revision;
+      const key = series + told.data;
       const kept = (await answered(() => store.get(key))) as Sheet | undefined;
       if (kept) return { data: kept };
-      const address = [gameId, 'sheets', game.revision].map(encodeURIComponent).join('/');
+      const address = [gameId, 'sheets', told.data].map(encodeURIComponent).join('/');
       const read = await fetched(`/v1/games/${address}?locale=${locale}`);
       if ('data' in read) await answered(() => keep(series, key, read.data));
       return read;
     },
   };
 }
+
+const noGame = {
+  ...lineLost('There is no such game.'),
+  code: 'NOT_FOUND',
+  retryable: false,
+};

@@ -12,7 +12,8 @@ export async function answersWithThePage(host: string): Promise<void> {
   const [, ...origins] = /connect-src ([^;]*)/u.exec(policy)?.[1]?.split(' ') ?? [];
   expect(Object.fromEntries(page.headers)).toMatchObject(pageHeaders(origins));
   // what stands for the files of a page says its own name
-  expect(await page.text()).toBe('index.html');
+  expect(await page.text()).toBe('match.html');
+  expect(await (await at('/new')).text()).toBe('index.html');
   const code = await at('/assets/main-1.js');
   expect(await code.text()).toBe('assets/main-1.js');
   expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

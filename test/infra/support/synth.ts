@@ -58,7 +58,8 @@ export function synthesise(
 /** Something to stand for the files of a page, whatever they are. */
 function pageIn(folder: string): string {
   mkdirSync(join(folder, 'assets'));
-  for (const file of ['index.html', 'assets/main-1.js']) writeFileSync(join(folder, file), file);
+  const files = ['index.html', 'match.html', 'assets/main-1.js'];
+  for (const file of files) writeFileSync(join(folder, file), file);
   return folder;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { Choice } from '../../asking/choice.tsx';
-import { openMatch } from '../../match/model.ts';
+import { opened } from '../../match/ahead.ts';
 import { useSteady } from '../../match/steady.ts';
 import { Recap } from '../../story/recap.tsx';
 import { Spoken } from '../../story/spoken.tsx';
@@ -17,10 +17,12 @@ import { Heard, TalkPanel } from './talk/talk.tsx';
 import { useSound } from './use-sound.ts';
 import { useTitle } from './use-title.ts';
 
+export { openAhead } from '../../match/ahead.ts';
+
 /** A match: the board, my choice, the players, the story, and the talk. */
 export function MatchPage({ id }: { readonly id: string }) {
   const here = useHere();
-  const match = useMemo(() => openMatch(here, id), [here, id]);
+  const match = useMemo(() => opened(here, id), [here, id]);
   const talk = useMemo(() => openTalk(here, id), [here, id]);
   useEffect(() => match.close, [match]);
   useEffect(() => talk.close, [talk]);

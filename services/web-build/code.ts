@@ -1,0 +1,76 @@
+import { rolldown, type OutputChunk } from 'rolldown';
+import { HASHED } from '../web/headers.ts';
+import { compiledWords } from './compiled-words.ts';
+import { cutInParts } from './parts.ts';
+
+/** The code of the page: its files by their addresses, and which of them begin what. */
+export type Code = {
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  /** What begins the page, and what that imports at once. */
+  readonly main: readonly [string, ...string[]];
+  /** What a match is drawn by beside it. */
+  readonly match: readonly string[];
+};
+
+const ENTRY = 'app/main.tsx';
+/** How files are called that are named by what is in them. */
+const hashed = `${HASHED.slice(1)}[name]-[hash].js`;
+
+/**
+ * Bundles the code of the page, cut by what wants it.
+ * @param folder of the page's sources
+ * @param define what the sources call by a name that the build knows
+ */
+export async function bundledCode(
+  folder: string,
+  define: Readonly<Record<string, string>>,
+): Promise<Code> {
+  const { plugin, partOf } = cutInParts(ENTRY);
+  const bundle = await rolldown({
+    cwd: folder,
+    input: { main: `./${ENTRY}` },
+    preserveEntrySignatures: false,
+    resolve: { alias: withoutParser },
+    transform: { target: 'es2022', define },
+    plugins: [compiledWords, plugin],
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      entryFileNames: hashed,
+      chunkFileNames: hashed,
+      minify: true,
+      sourcemap: true,
+      codeSplitting: { groups: [{ name: partOf, debugName: 'parts' }] },
+    });
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const files = output.map((file) => ({
+      path: `/${file.fileName}`,
+      text: file.type === 'chunk' ? file.code : String(file.source),
+    }));
+    const [main, ...more] = closure(chunks, ENTRY);
+    if (main === undefined) throw new Error('The page has no code to begin with.');
+    const match = closure(chunks, 'pages/match/match-page.tsx');
+    return {
+      files,
+      main: [main, ...more],
+      match: match.filter((path) => path !== main && !more.includes(path)),
+    };
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** The words come compiled: their parser would be a third of the code. */
+const withoutParser = {
+  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** Addresses of the chunk that a module begins, and of what it imports at once. */
+function closure(chunks: readonly OutputChunk[], module: string): readonly string[] {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  const known = new Set(first && [first.fileName]);
+  for (const name of known) for (const each of named.get(name)?.imports ?? []) known.add(each);
+  return [...known].map((name) => `/${name}`);
+}

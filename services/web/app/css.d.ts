@@ -1,2 +1,0 @@
-// styles are bundled beside the code that imports them
-declare module '*.css';
