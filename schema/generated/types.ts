@@ -5817,6 +5817,8 @@ export type TournamentWarningTextArgs = {
 export type TournamentWarningKind =
   /** There are more rounds than so many players can play without meeting again. */
   | 'REPEATS'
+  /** More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. */
+  | 'APART'
   /** Matches by this time control may well last longer than a round. */
   | 'CLOCK'
   /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */

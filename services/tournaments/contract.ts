@@ -93,7 +93,7 @@ export type TournamentSummary = {
 
 /** Something that staff should look at before the start. */
 export type Warning = {
-  readonly kind: 'REPEATS' | 'CLOCK' | 'DRAWS_PAY';
+  readonly kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY';
   readonly figures: Readonly<Record<string, number | string>>;
 };
 

@@ -5,11 +5,17 @@ import { drawsPay } from '../../../shared/tournaments/scoring/draws-that-pay.ts'
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import { durationOf, millisecondsOf } from '../../time/duration.ts';
 import type { Warning } from '../contract.ts';
+import { roomApart } from './apart.ts';
 
 /** What staff should look at before it begins. */
 export function warningsOf(tournament: Tournament): readonly Warning[] {
   if (tournament.stage > 0) return [];
-  return [...repeats(tournament), ...clock(tournament), ...draws(tournament)];
+  return [
+    ...repeats(tournament),
+    ...roomApart(tournament),
+    ...clock(tournament),
+    ...draws(tournament),
+  ];
 }
 
 /** More rounds than can be played without that two meet again. */

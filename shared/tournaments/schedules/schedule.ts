@@ -1,10 +1,9 @@
-import { roundsWithoutRepeats } from '../pairing/bounds.ts';
 import { chanceOf, drawn, numbersOf } from '../pairing/draw.ts';
 import { pairsOf, type Pair } from '../pairing/history.ts';
 import type { FormerRound, Pods } from '../pairing/input.ts';
 import type { Chance } from '../../engine/index.ts';
 import { castApart } from './apart.ts';
-import { constructed } from './constructed.ts';
+import { builtBy, roundsWanted, type Wish } from './built.ts';
 import { anneal, planOf, roundsOf } from './meetings.ts';
 import { meetingsIn, roundOf, type Round } from './round.ts';
 
@@ -43,10 +42,10 @@ export type Schedule = {
  */
 export function schedule(input: ScheduleInput): Schedule {
   assertInput(input);
-  const { algorithm, seed, podSize, meetings } = input;
+  const { algorithm, seed, podSize } = input;
   const players = input.players.toSorted((a, b) => a - b);
   const size = players.length;
-  const wanted = input.rounds ?? meetings * roundsWithoutRepeats(size, podSize);
+  const wanted = roundsWanted({ ...input, size });
   const chance = chanceOf(seed, algorithm);
   const rounds = roundsFor({ size, podSize, wanted }, chance);
   const together = meetingsIn(rounds, size);
@@ -77,14 +76,10 @@ function assertInput({ players, podSize, meetings, rounds = 0 }: ScheduleInput):
   }
 }
 
-type Wish = { readonly size: number; readonly podSize: number; readonly wanted: number };
-
-function roundsFor({ size, podSize, wanted }: Wish, chance: Chance): readonly Round[] {
-  const built = constructed(size, podSize, wanted);
-  if (built.length === wanted) return built;
-  if (bringsAllTogether(built, size)) {
-    return Array.from({ length: wanted }, (_, i) => built[i % built.length] ?? NOBODY);
-  }
+function roundsFor(wish: Wish, chance: Chance): readonly Round[] {
+  const { size, podSize, wanted } = wish;
+  const { rounds: built, enough } = builtBy(wish);
+  if (enough) return built;
   const more = Array.from({ length: wanted - built.length }, (_, i) => {
     const order = drawn([...Array(size).keys()], chance, `round:${i}`);
     return roundOf(order, podSize);
@@ -92,12 +87,4 @@ function roundsFor({ size, podSize, wanted }: Wish, chance: Chance): readonly Ro
   const plan = planOf([...built, ...more], size, podSize);
   anneal(plan, numbersOf(chance, 'anneal'));
   return roundsOf(plan);
-}
-
-const NOBODY: Round = { pods: [], byes: [] };
-
-/** Whether rounds without a repeat bring each two together. */
-function bringsAllTogether(rounds: readonly Round[], players: number): boolean {
-  const pairs = rounds.flatMap(({ pods }) => pods.map((pod) => pod.length * (pod.length - 1)));
-  return pairs.reduce((sum, each) => sum + each, 0) === players * (players - 1);
 }

@@ -87,6 +87,8 @@ export const cs = {
   appeals: 'Lhůta pro odvolání: {window}{holds, select, yes {; další kolo na ně čeká} other {}}',
   'warning.REPEATS':
     'Bez opakovaných setkání se při {players} hráčích dá odehrát kol: {without}; v plánu jich je {rounds}.',
+  'warning.APART':
+    'Dvojic, které se nemají potkat: {pairs}. Při {players} hráčích na to {rounds, plural, =1 {není místo ani v jednom kole} other {není místo v rozpisu o tolika kolech: #}}.',
   'warning.CLOCK': 'Zápasy s tímto časem mohou trvat déle než kolo: {match} proti {round}.',
   'warning.DRAWS_PAY':
     'Při počtu hráčů u stolu {seats} dá remíza všem dohromady víc než výhra: vyplatí se na ní dohodnout.',

@@ -87,6 +87,8 @@ export const en = {
     'Appeals: within {window}{holds, select, yes {; the next round waits for them} other {}}',
   'warning.REPEATS':
     '{players} players can play {without, plural, one {# round} other {# rounds}} without anybody meeting again; there are {rounds}.',
+  'warning.APART':
+    '{pairs, plural, one {# pair is} other {# pairs are}} to be kept apart: with {players} players {rounds, plural, =1 {a round has} other {# rounds have}} no room for that.',
   'warning.CLOCK':
     'Matches by this time control may well last longer than a round: {match} against {round}.',
   'warning.DRAWS_PAY':

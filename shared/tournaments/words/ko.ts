@@ -86,6 +86,8 @@ export const ko = {
     '이의 신청: {window} 안에{holds, select, yes {, 결정될 때까지 다음 라운드는 기다립니다} other {}}',
   'warning.REPEATS':
     '참가자 {players}명으로는 {without}라운드까지 같은 상대를 만나지 않습니다. 예정은 {rounds}라운드입니다.',
+  'warning.APART':
+    '서로 만나지 않게 할 쌍은 {pairs}개입니다. 참가자 {players}명으로는 {rounds, plural, =1 {한 라운드에서도} other {#라운드 일정에서}} 그렇게 할 수 없습니다.',
   'warning.CLOCK':
     '이 시간 설정으로는 경기가 라운드보다 길어질 수 있습니다: {match}, 라운드 {round}.',
   'warning.DRAWS_PAY':

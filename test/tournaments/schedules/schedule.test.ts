@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairsOf } from '../../../shared/tournaments/pairing/history.ts';
+import { mostApart } from '../../../shared/tournaments/schedules/most-apart.ts';
 import {
   schedule,
   type Schedule,
@@ -142,6 +143,36 @@ describe('a round robin', () => {
     const forbidden = [1, 3, 5, 7].map((one) => [one, one + 1]);
     expect(roundRobin(8, 2, { rounds: 6, forbidden }).broken).toEqual([]);
     expect(roundRobin(8, 2, { forbidden }).broken).toEqual(forbidden);
+  });
+
+  it('says beforehand how many pairs it can keep apart at most, as far as it is built by rule', () => {
+    const pair = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }));
+    const inputs = fc.record({
+      shape: fc.constantFrom([9, 2], [9, 3], [12, 3], [15, 3], [16, 4], [20, 4], [25, 5]),
+      rounds: fc.integer({ min: 1, max: 4 }),
+      pairs: fc.uniqueArray(
+        pair.filter(([one, other]) => one < other),
+        { minLength: 1, selector: String },
+      ),
+    });
+    fc.assert(
+      fc.property(inputs, ({ shape: [size = 0, podSize = 0], rounds, pairs }) => {
+        const most = mostApart({ size, podSize, rounds, meetings: 1 }, pairs);
+        const { broken } = roundRobin(size, podSize, { rounds, forbidden: pairs });
+        expect(broken.length).toBeGreaterThanOrEqual(pairs.length - most);
+      }),
+      { numRuns: 20 },
+    );
+    const one = [[1, 2] as const];
+    const star = [2, 3, 4, 5, 6].map((other) => [1, other] as const);
+    const of = (size: number, podSize: number, rounds?: number) => ({
+      ...{ size, podSize, rounds, meetings: 1 },
+    });
+    expect(mostApart(of(8, 2), one)).toBe(0);
+    expect(mostApart(of(16, 4), one)).toBe(0);
+    // of twenty each is spared four; where rounds are annealed it is known once all meet often
+    expect([mostApart(of(20, 4), one), mostApart(of(20, 4), star)]).toEqual([1, 4]);
+    expect([mostApart(of(18, 4, 7), one), mostApart(of(18, 4, 14), one)]).toEqual([1, 0]);
   });
 
   it('follows from its seed and who plays, not from their order', () => {

@@ -116,5 +116,22 @@ describe('the words of tournaments', () => {
       'Bez opakovaných setkání se při 16 hráčích dá odehrát kol: 5; v plánu jich je 9.',
       '참가자 16명으로는 5라운드까지 같은 상대를 만나지 않습니다. 예정은 9라운드입니다.',
     ]);
+    const apart = (rounds: number) => ({
+      kind: 'APART',
+      figures: { pairs: 3, players: 8, rounds },
+    });
+    const said = [1, 7].map((rounds) => locales.map((each) => warningText(apart(rounds), each)));
+    expect(said).toEqual([
+      [
+        '3 pairs are to be kept apart: with 8 players a round has no room for that.',
+        'Dvojic, které se nemají potkat: 3. Při 8 hráčích na to není místo ani v jednom kole.',
+        '서로 만나지 않게 할 쌍은 3개입니다. 참가자 8명으로는 한 라운드에서도 그렇게 할 수 없습니다.',
+      ],
+      [
+        '3 pairs are to be kept apart: with 8 players 7 rounds have no room for that.',
+        'Dvojic, které se nemají potkat: 3. Při 8 hráčích na to není místo v rozpisu o tolika kolech: 7.',
+        '서로 만나지 않게 할 쌍은 3개입니다. 참가자 8명으로는 7라운드 일정에서 그렇게 할 수 없습니다.',
+      ],
+    ]);
   });
 });
