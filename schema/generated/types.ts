@@ -2571,7 +2571,7 @@ export type Mutation = {
   readonly replayPod: Tournament;
   /** Shows a running match with an arbiter's eyes. That is written into the audit. Not where you play. */
   readonly inspectPod: PodInspection;
-  /** Gives a round or a pod more time. */
+  /** Gives a round or a pod more time. A pod that its deadline holds goes on; one that a rule of its game holds does not. */
   readonly extendTime: Tournament;
   /** Lets somebody take over a start number, before a round or in the seat of a running match. */
   readonly replacePlayer: Tournament;
@@ -5447,9 +5447,18 @@ export type Pod = {
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it waits for an arbiter. */
   readonly held: Scalars['Boolean']['output'];
+  /** Why it does; `null` where it does not, or that was not recorded yet. */
+  readonly heldBy?: Maybe<PodHold>;
   /** When it was over. */
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** Why a pod waits for an arbiter. */
+export type PodHold =
+  /** Its time is up, and the rules of its deadline leave it to an arbiter. It goes on with more time (`extendTime`). */
+  | 'DEADLINE'
+  /** A rule of its game is stuck in its match. More time does not help. */
+  | 'RULES';
 
 /** How far a pod is. */
 export type PodStatus =

@@ -40,7 +40,7 @@ const ends = (id: string, round: number, pod: number) =>
 
 const person = 'account { id name }';
 const player = `id number status registeredAt waitingPlace seed entered checkedIn noShows leaving lives ${person}`;
-const pod = `id round number status attempt matchId deadline held endedAt
+const pod = `id round number status attempt matchId deadline held heldBy endedAt
   seats { seat player { number } account { id name } }
   result { by places { place score points noShow player { number } } }`;
 const round = `number stage status podCount final startsAt deadline completedAt changedAt`;

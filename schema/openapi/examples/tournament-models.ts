@@ -61,6 +61,7 @@ export const pod: z.input<typeof rounds.pod> = {
   },
   deadline: null,
   held: false,
+  heldBy: null,
   endedAt: at,
 };
 

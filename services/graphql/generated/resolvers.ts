@@ -527,6 +527,7 @@ export type ResolversTypes = {
   >;
   PodEdge: ResolverTypeWrapper<Omit<Schema.PodEdge, 'node'> & { node: ResolversTypes['Pod'] }>;
   Pod: ResolverTypeWrapper<PodModel>;
+  PodHold: Schema.PodHold;
   PodStatus: Schema.PodStatus;
   PodSeat: ResolverTypeWrapper<PodSeatModel>;
   PodResult: ResolverTypeWrapper<
@@ -3096,6 +3097,7 @@ export type PodResolvers<
   result?: Resolver<Schema.Maybe<ResolversTypes['PodResult']>, ParentType, ContextType>;
   deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldBy?: Resolver<Schema.Maybe<ResolversTypes['PodHold']>, ParentType, ContextType>;
   endedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 

@@ -93,7 +93,10 @@ function checkIsLast(tournament: Tournament, round: Round): void {
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each) => b.includes(each)) && new Set(a).size === a.length;
 
-/** Gives a round, or one pod, more time; with a round also those of its pods that have a deadline of their own. */
+/**
+ * Gives a round, or one pod, more time; with a round also those of its pods that have a deadline of their own. What its
+ * deadline alone held goes on.
+ */
 export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, at }) => {
   const { round: number, pod: which, by } = input;
   const round = roundOf(tournament, number) ?? noRound();
@@ -108,7 +111,11 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
     return refuseInput({ path: ['round'], detail: 'It has no deadline.' });
   }
   const more = (than: string): string => after(laterOf(than, at), millisecondsOf(by) ?? 0);
-  const others = pod ? [] : round.pods.filter((each) => !isResolved(each));
+  const open = round.pods.filter((each) => !isResolved(each));
+  const others = pod ? [] : open;
+  const held = open.filter(
+    (each) => each.heldBy === 'DEADLINE' && (which ?? each.pod) === each.pod,
+  );
   return [
     {
       type: 'TimeExtended',
@@ -121,5 +128,6 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
         ? []
         : [{ type: 'TimeExtended', round: number, pod: its, deadline: more(own) }],
     ),
+    ...held.map(({ pod: its }) => ({ type: 'PodReleased', round: number, pod: its }) as const),
   ];
 };

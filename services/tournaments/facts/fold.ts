@@ -40,7 +40,7 @@ export function eventsOf(
     case 'RESULT':
       return resulted(tournament, fact);
     case 'STUCK':
-      return podFor(tournament, fact) ? [{ type: 'PodHeld', ...address(fact), why: 'RULES' }] : [];
+      return podFor(tournament, fact) ? [{ type: 'PodHeld', ...address(fact), by: 'RULES' }] : [];
   }
 }
 

@@ -50,7 +50,7 @@ export const passDeadline: Step = async (tournament, { at, operatorTime }) => {
       case 'EXTEND':
         return [[applied, until(rule.by)]];
       case 'ARBITER':
-        return [[{ type: 'PodHeld', ...address, why: 'DEADLINE' } as const]];
+        return [[{ type: 'PodHeld', ...address, by: 'DEADLINE' } as const]];
       case 'LAST_ROUND':
         return [[applied, until(lasting(rule.perTurn, pod))]];
       case 'STANDING':

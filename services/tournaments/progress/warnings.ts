@@ -10,11 +10,14 @@ const MARKS = [50, 80, 95] as const;
 
 type Mark = { readonly percent: number; readonly at: string };
 
-/** The warnings that a pod is yet to be given, in order of time; none once time was called, of which they are told. */
+/**
+ * The warnings that a pod is yet to be given, in order of time; none once time was called, of which they are told, and
+ * none while it waits for an arbiter, for no deadline passes then.
+ */
 function marksOf(round: Round, pod: Pod): readonly Mark[] {
   const [from, by] = [round.startsAt, deadlineOf(round, pod)];
-  if (pod.status !== 'RUNNING' || pod.called === true || from === undefined || by === undefined)
-    return [];
+  if (pod.status !== 'RUNNING' || pod.called === true || pod.held === true) return [];
+  if (from === undefined || by === undefined) return [];
   const whole = between(from, by);
   const marks = MARKS.map((percent) => ({ percent, at: after(from, (whole * percent) / 100) }));
   const { warned } = pod;

@@ -1954,6 +1954,13 @@ export type RoundStatus =
   /** All of its pods have a result. */
   | 'COMPLETED';
 
+/** Why a pod waits for an arbiter. */
+export type PodHold =
+  /** Its time is up, and the rules of its deadline leave it to an arbiter. It goes on with more time (`extendTime`). */
+  | 'DEADLINE'
+  /** A rule of its game is stuck in its match. More time does not help. */
+  | 'RULES';
+
 /** How far a pod is. */
 export type PodStatus =
   /** Its match does not exist yet. */
@@ -3927,6 +3934,7 @@ export type PodPartsFragment = {
   readonly matchId: string | null;
   readonly deadline: string | null;
   readonly held: boolean;
+  readonly heldBy: PodHold | null;
   readonly seats: ReadonlyArray<{
     readonly seat: string;
     readonly player: {
@@ -4054,6 +4062,7 @@ export type ReadTournamentQuery = {
       readonly matchId: string | null;
       readonly deadline: string | null;
       readonly held: boolean;
+      readonly heldBy: PodHold | null;
       readonly seats: ReadonlyArray<{
         readonly seat: string;
         readonly player: {
@@ -4160,6 +4169,7 @@ export type ReadRoundQuery = {
             readonly matchId: string | null;
             readonly deadline: string | null;
             readonly held: boolean;
+            readonly heldBy: PodHold | null;
             readonly seats: ReadonlyArray<{
               readonly seat: string;
               readonly player: {
@@ -4926,12 +4936,12 @@ export const FollowTournament =
     FollowTournamentSubscriptionVariables
   >;
 export const ReadTournament =
-  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held}' as Document<
+  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy}' as Document<
     ReadTournamentQuery,
     ReadTournamentQueryVariables
   >;
 export const ReadRound =
-  'query ReadRound($id:ID!$round:Int!$first:Int!$after:String){tournament(id:$id){version round(number:$round){number status changedAt seed pairing{algorithm repeats spread oddPods byes broken edited}byes{...PersonParts}podCount pods(first:$first after:$after){edges{node{...PodParts}}pageInfo{hasNextPage endCursor}}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held}' as Document<
+  'query ReadRound($id:ID!$round:Int!$first:Int!$after:String){tournament(id:$id){version round(number:$round){number status changedAt seed pairing{algorithm repeats spread oddPods byes broken edited}byes{...PersonParts}podCount pods(first:$first after:$after){edges{node{...PodParts}}pageInfo{hasNextPage endCursor}}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy}' as Document<
     ReadRoundQuery,
     ReadRoundQueryVariables
   >;

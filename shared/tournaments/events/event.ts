@@ -1,6 +1,6 @@
 import type { Appeal, AuditEntry, Penalty, ProposedAct, TournamentRole } from '../record/act.ts';
 import type { Player, PlayerStatus } from '../record/player.ts';
-import type { DraftAct, PairingReport } from '../record/round.ts';
+import type { DraftAct, HeldBy, PairingReport } from '../record/round.ts';
 import type { FactName, TournamentVisibility } from '../record/tournament.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
@@ -176,7 +176,14 @@ export type PodEvent =
   | (PodAddress & { readonly type: 'PodVoided' })
   /** Those of a pod who are left when its round begins. */
   | (PodAddress & { readonly type: 'PodShrunk'; readonly players: readonly number[] })
-  | (PodAddress & { readonly type: 'PodHeld'; readonly why: string })
+  | (PodAddress & {
+      readonly type: 'PodHeld';
+      /** As events said it before the record kept it: those leave it unsaid there. */
+      readonly why?: string;
+      readonly by?: HeldBy;
+    })
+  /** It was held by its deadline, and has more time now. */
+  | (PodAddress & { readonly type: 'PodReleased' })
   | (PodAddress & { readonly type: 'DeadlineApplied'; readonly rule: string })
   /** Time was called in the match: its last round of the table is played out by a short clock. */
   | (PodAddress & { readonly type: 'TimeCalled' })

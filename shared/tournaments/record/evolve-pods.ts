@@ -1,6 +1,7 @@
 import type { PodEvent } from '../events/event.ts';
 import { changingPod, changingRound } from './changing-round.ts';
 import { changingNumbers } from './evolve-players.ts';
+import type { Pod } from './round.ts';
 import type { Stamp } from './stamp.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -13,8 +14,8 @@ export function evolvePods(
   switch (event.type) {
     case 'ResultsRecorded':
       return event.results.reduce((sofar, { places, by, noShows, ...address }) => {
-        const recorded = changingPod(sofar, address, ({ held: _, ...pod }) => ({
-          ...pod,
+        const recorded = changingPod(sofar, address, (held) => ({
+          ...released(held),
           status: 'FINISHED',
           places,
           by,
@@ -27,13 +28,13 @@ export function evolvePods(
         }));
       }, tournament);
     case 'PodAdjudicated':
-      return changingPod(tournament, event, ({ held: _, ...pod }) => ({
-        ...pod,
+      return changingPod(tournament, event, (held) => ({
+        ...released(held),
         status: 'ADJUDICATED',
         places: event.places,
         by: 'ADJUDICATED',
         ruledBy: event.by,
-        endedAt: pod.endedAt ?? at,
+        endedAt: held.endedAt ?? at,
       }));
     case 'PodReplayed':
       return changingPod(tournament, event, ({ pod, players, attempt }) => ({
@@ -48,7 +49,13 @@ export function evolvePods(
     case 'PodShrunk':
       return changingPod(tournament, event, (pod) => ({ ...pod, players: event.players }));
     case 'PodHeld':
-      return changingPod(tournament, event, (pod) => ({ ...pod, held: true }));
+      return changingPod(tournament, event, (pod) => ({
+        ...released(pod),
+        held: true,
+        ...(event.by && { heldBy: event.by }),
+      }));
+    case 'PodReleased':
+      return changingPod(tournament, event, released);
     case 'DeadlineApplied':
       return changingPod(tournament, event, ({ called: _, ...pod }) => ({
         ...pod,
@@ -82,3 +89,6 @@ export function evolvePods(
       }));
   }
 }
+
+/** A pod that waits for no arbiter. */
+const released = ({ held: _, heldBy: __, ...pod }: Pod): Pod => pod;

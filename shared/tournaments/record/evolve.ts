@@ -107,6 +107,7 @@ const isOfPods = among<PodEvent>({
   PodVoided: true,
   PodShrunk: true,
   PodHeld: true,
+  PodReleased: true,
   DeadlineApplied: true,
   TimeCalled: true,
   DeadlineNear: true,

@@ -3,6 +3,8 @@ import type { PairingReport as Drawn } from '../pairing/report.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
 
 export type RoundStatus = 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
+/** Why a pod waits for an arbiter: its time was up and no rule of its deadline is left, or a rule of its game is stuck. */
+export type HeldBy = 'DEADLINE' | 'RULES';
 export type PodStatus = 'WAITING' | 'RUNNING' | 'FINISHED' | 'ADJUDICATED' | 'VOID';
 
 /** A table of a round. */
@@ -34,6 +36,8 @@ export type Pod = {
   readonly warned?: string;
   /** Whether it waits for an arbiter. */
   readonly held?: true;
+  /** Why; absent in what was held before that was recorded. */
+  readonly heldBy?: HeldBy;
 };
 
 /** How a round was drawn, for everybody to check. */

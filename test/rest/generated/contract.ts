@@ -1327,7 +1327,7 @@ export interface paths {
     put?: never;
     /**
      * Give time
-     * @description To all of a round, or to one of its pods.
+     * @description To all of a round, or to one of its pods. A pod that its deadline holds goes on; one that a rule of its game holds does not.
      */
     post: operations['extendTime'];
     delete?: never;
@@ -4494,6 +4494,8 @@ export interface components {
       deadline: string | null;
       /** @description Whether it waits for an arbiter. */
       held: boolean;
+      /** @description Why it does; `null` where it does not, or that was not recorded yet. `DEADLINE`: its time is up, and the rules of its deadline leave it to an arbiter; it goes on with more time (`extendTime`). `RULES`: a rule of its game is stuck in its match; more time does not help. */
+      heldBy: ('DEADLINE' | 'RULES') | null;
       /** @description When it was over. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       endedAt: string | null;
     };
@@ -16519,6 +16521,7 @@ export interface operations {
            *             },
            *             "deadline": null,
            *             "held": false,
+           *             "heldBy": null,
            *             "endedAt": "2026-11-21T18:30:00.000Z"
            *           }
            *         ],
@@ -16794,6 +16797,7 @@ export interface operations {
            *       },
            *       "deadline": null,
            *       "held": false,
+           *       "heldBy": null,
            *       "endedAt": "2026-11-21T18:30:00.000Z"
            *     }
            */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
+import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { owner, useTournaments } from './event.ts';
 import { HOUR, MINUTE, roundOf, seats, underWay } from './timed.ts';
 
@@ -131,6 +132,44 @@ it('leaves a pod to an arbiter where no rule does, and stands still until then',
   }
   await settle(id);
   expect((await roundOf(event, id))?.status).toBe('COMPLETED');
+});
+
+it('goes on with what a deadline holds once it has more time, and not with what a rule holds', async () => {
+  const event = open();
+  const { settle, now, tournaments, store } = event;
+  const id = await underWay(event, [{ rule: 'ARBITER' }]);
+  const stuck = { kind: 'STUCK', round: 1, pod: 2, attempt: 1 };
+  const fact = { stream: tournamentStream(id), at: now().toISOString(), id: 'STUCK', fact: stuck };
+  await store.inboxes.put(fact);
+  now.pass(HOUR);
+  await settle(id);
+  const holds = async () => (await roundOf(event, id))?.pods.map(({ heldBy }) => heldBy);
+  expect(await holds()).toEqual(['DEADLINE', 'RULES']);
+  const more = { tournamentId: id, round: 1, by: 'PT30M', reason: 'It nearly ended.' };
+  await tournaments.extendTime(owner, { ...more, pod: 2 });
+  expect(await holds()).toEqual(['DEADLINE', 'RULES']);
+  await tournaments.extendTime(owner, { ...more, pod: 1 });
+  await settle(id);
+  expect(await holds()).toEqual([undefined, 'RULES']);
+  expect((await roundOf(event, id))?.pods).toMatchObject([
+    { deadline: '2026-03-01T13:30:00.000Z' },
+    { deadline: '2026-03-01T13:30:00.000Z', held: true },
+  ]);
+  expect((await roundOf(event, id))?.pods[0]).not.toHaveProperty('held');
+  // warned of what is left of the time there is now, and held again when that is up
+  expect((await tournaments.wake(id)).next).toBe('2026-03-01T13:12:00.000Z');
+  now.pass(12 * MINUTE);
+  await settle(id);
+  const steps = await tournaments.updates(undefined, { tournamentId: id, first: 500 });
+  expect(steps.at(-1)?.events).toMatchObject([{ type: 'DeadlineNear', percent: 80, pods: [1] }]);
+  now.pass(18 * MINUTE);
+  await settle(id);
+  expect(await holds()).toEqual(['DEADLINE', 'RULES']);
+  // with the round all goes on that its deadline holds
+  await tournaments.extendTime(owner, more);
+  expect(await holds()).toEqual([undefined, 'RULES']);
+  const exported = await tournaments.exported(undefined, id);
+  expect(verifyTournament(exported).faults).toEqual([]);
 });
 
 it('has all who are there advance in an elimination, where it says so', async () => {

@@ -59,6 +59,13 @@ export const pod = name(
     result: maybe(podResult),
     deadline: maybe(moment('When it ends at the latest.')),
     held: flag('Whether it waits for an arbiter.'),
+    heldBy: maybe(
+      z
+        .enum(['DEADLINE', 'RULES'])
+        .describe(
+          'Why it does; `null` where it does not, or that was not recorded yet. `DEADLINE`: its time is up, and the rules of its deadline leave it to an arbiter; it goes on with more time (`extendTime`). `RULES`: a rule of its game is stuck in its match; more time does not help.',
+        ),
+    ),
     endedAt: maybe(moment('When it was over.')),
   }),
 );

@@ -48,7 +48,8 @@ export const tournamentRulings = {
     path: '/v1/tournaments/{tournamentId}/rounds/{round}/extension',
     tag: 'Tournaments',
     summary: 'Give time',
-    description: 'To all of a round, or to one of its pods.',
+    description:
+      'To all of a round, or to one of its pods. A pod that its deadline holds goes on; one that a rule of its game holds does not.',
     body: input.extendTime,
     token: 'needed',
     key: 'taken',

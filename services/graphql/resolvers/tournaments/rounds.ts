@@ -74,6 +74,7 @@ export const Pod: PodResolvers = {
     places && { by, places: places.map((place) => ({ place, seen })) },
   deadline: ({ pod, round }) => pod.deadline ?? round.deadline,
   held: ({ pod }) => pod.held ?? false,
+  heldBy: ({ pod }) => pod.heldBy,
   endedAt: ({ pod }) => pod.endedAt,
 };
 

@@ -63,6 +63,7 @@ export function podOf(event: Event, round: Round, pod: Pod): z.input<typeof mode
       : null,
     deadline: pod.deadline ?? round.deadline ?? null,
     held: pod.held ?? false,
+    heldBy: pod.heldBy ?? null,
     endedAt: pod.endedAt ?? null,
   };
 }

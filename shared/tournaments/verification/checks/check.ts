@@ -12,7 +12,17 @@ import {
   started,
   unregistered,
 } from './players.ts';
-import { adjudicated, called, ofPod, recorded, replayed, ruled, seated, shrunk } from './pods.ts';
+import {
+  adjudicated,
+  called,
+  ofPod,
+  recorded,
+  released,
+  replayed,
+  ruled,
+  seated,
+  shrunk,
+} from './pods.ts';
 import { inOrder } from './status.ts';
 import {
   byRound,
@@ -53,6 +63,7 @@ const checks: Checks = {
   PodReplayed: replayed,
   PodShrunk: shrunk,
   PodHeld: ofPod,
+  PodReleased: released,
   PlayerSeated: ofPod,
   DeadlineApplied: ruled,
   TimeCalled: called,

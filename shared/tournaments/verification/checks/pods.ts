@@ -92,6 +92,20 @@ export function* shrunk({ before, event }: Of<'PodShrunk'>): Iterable<string> {
   });
 }
 
+/** A pod goes on that its deadline held, and that has more time by the same step. */
+export function* released({ before, event, events }: Of<'PodReleased'>): Iterable<string> {
+  const hasTime = events.some(
+    (each) =>
+      each.type === 'TimeExtended' &&
+      each.round === event.round &&
+      (each.pod ?? event.pod) === event.pod,
+  );
+  yield* inPod(before, event, function* ({ heldBy }, where) {
+    yield* unless(heldBy === 'DEADLINE', `${where} was not held by its deadline`);
+    yield* unless(hasTime, `${where} has no more time to go on in`);
+  });
+}
+
 export function* seated({ before, event }: Of<'PodsSeated'>): Iterable<string> {
   for (const pod of event.pods) yield* inPod(before, { round: event.round, pod }, () => []);
 }

@@ -10,7 +10,7 @@ export function OnePod({ pod }: { readonly pod: Pod }) {
   const { words } = useHere();
   const { tournament } = useEvent();
   const can = useCan();
-  const { number, status, seats, matchId, result, held } = pod;
+  const { number, status, seats, matchId, result, held, heldBy } = pod;
   const isMine = seats.some(({ player }) => player.id === tournament.mine?.id);
   const heading = `pod-${String(pod.round)}-${String(number)}`;
   return (
@@ -19,6 +19,7 @@ export function OnePod({ pod }: { readonly pod: Pod }) {
         {words.say('pod.title', { n: number })}{' '}
         <small>
           {words.say(held ? 'pod.HELD' : `pod.${status}`)}
+          {heldBy !== null && ` · ${words.say(`pod.heldBy.${heldBy}`)}`}
           {isMine && ` · ${words.say('pod.mine')}`}
         </small>
       </h3>
