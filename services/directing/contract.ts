@@ -32,6 +32,13 @@ export type Work =
       readonly round: number;
       readonly pods: readonly number[];
     }
+  /** Lets the tables of these pods agree on pauses for as long as they have time now. */
+  | {
+      readonly does: 'movePauses';
+      readonly tournament: string;
+      readonly round: number;
+      readonly pods: readonly number[];
+    }
   /** Puts whoever took over seats of a pod into those of its match under way. */
   | {
       readonly does: 'seatPlayer';
@@ -100,6 +107,8 @@ export type Directing = {
   callLastRound(work: WorkOf<'callLastRound'>): Promise<void>;
   /** Has the matches of these pods count for ratings no more. */
   unratePods(work: WorkOf<'unratePods'>): Promise<void>;
+  /** Lets the tables of these pods agree on pauses until their deadline as it is now. */
+  movePauses(work: WorkOf<'movePauses'>): Promise<void>;
   /** Seats the substitutes of a pod. */
   seatPlayer(work: WorkOf<'seatPlayer'>): Promise<void>;
   /** Drafts a round that is too large to be drafted where its commit is followed. */

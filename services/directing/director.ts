@@ -64,6 +64,8 @@ export function createDirector(parts: DirectorParts): Director {
           return directing.callLastRound(work);
         case 'unratePods':
           return directing.unratePods(work);
+        case 'movePauses':
+          return directing.movePauses(work);
         case 'seatPlayer':
           return directing.seatPlayer(work);
         case 'draft':

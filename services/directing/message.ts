@@ -39,6 +39,7 @@ const message = once((): z.ZodMiniType<Work> =>
     }),
     z.object({ does: z.literal('callLastRound'), ...pods() }),
     z.object({ does: z.literal('unratePods'), ...pods() }),
+    z.object({ does: z.literal('movePauses'), ...pods() }),
     z.object({ does: z.literal('seatPlayer'), ...of(), round: round(), pod: round() }),
     z.object({ does: z.literal('draft'), ...of(), round: round() }),
     z.object({

@@ -70,6 +70,14 @@ export type CallTime = {
   readonly commandId: string;
 };
 
+/** That the table of a match in play may agree on pauses for longer. */
+export type MovePauses = {
+  readonly matchId: string;
+  /** ISO 8601: the deadline of its round, or its own. */
+  readonly until: string;
+  readonly commandId: string;
+};
+
 /** A substitute whom staff seat in a match in play. */
 export type SeatPlayer = {
   readonly matchId: string;
@@ -114,6 +122,8 @@ export type Directed = {
   seatPlayer(wish: SeatPlayer): Promise<void>;
   /** Has a match in play count for ratings no more; nothing where it is over. */
   unrateMatch(matchId: string): Promise<void>;
+  /** Lets a table that may agree on pauses do so until a later time; nothing where it may not, or is over. */
+  movePauses(wish: MovePauses): Promise<void>;
   /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
   outcome(matchId: string): Promise<PodOutcome | undefined>;
   /**

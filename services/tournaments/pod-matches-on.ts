@@ -46,6 +46,9 @@ export function podMatchesOn(matches: Directed): PodMatches {
     callTime: (matchId, { rule, perTurn }) =>
       matches.callTime({ matchId, perTurn, commandId: `director:time ${String(rule)}` }),
 
+    movePauses: (matchId, until) =>
+      matches.movePauses({ matchId, until, commandId: `director:pauses ${until}` }),
+
     unrate: (id) => matches.unrateMatch(id),
 
     async replace(matchId, seat, { account, machine }) {

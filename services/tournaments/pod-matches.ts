@@ -51,6 +51,8 @@ export type PodMatches = {
    * turn, ISO 8601, and it ends by itself where the next begins. Nothing where it is over.
    */
   callTime(id: string, by: { readonly rule: number; readonly perTurn: string }): Promise<void>;
+  /** Lets its table pause it until a later time, ISO 8601; nothing where it may not pause it at all, or it is over. */
+  movePauses(id: string, until: string): Promise<void>;
   /** Has it count for ratings no more; nothing where it is over. */
   unrate(id: string): Promise<void>;
   /**

@@ -64,6 +64,7 @@ export function cupsOn({ events, inboxes }: Base): Directing {
     endPods: async () => undefined,
     callLastRound: async () => undefined,
     unratePods: async () => undefined,
+    movePauses: async () => undefined,
     seatPlayer: async () => undefined,
     draft: async () => undefined,
     direct: async (tournament) => ordered(tournament),

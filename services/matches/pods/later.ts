@@ -11,6 +11,7 @@ export const podsFor = (...on: Parameters<typeof createPods>): Directed =>
     'callTime',
     'seatPlayer',
     'unrateMatch',
+    'movePauses',
     'outcome',
     'inspect',
   );

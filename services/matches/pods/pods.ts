@@ -11,6 +11,7 @@ import { isId } from '../record/seats.ts';
 import { matchViewOf, resultOf, viewpointOf } from '../views/match-view.ts';
 import { callTime } from './call-time.ts';
 import { PLAYED_OUT } from '../record/last-round.ts';
+import { movePauses } from './move-pauses.ts';
 import { endMatch } from './end-match.ts';
 import { unrateMatch } from './unrate-match.ts';
 import { podPlaces } from './places.ts';
@@ -66,6 +67,11 @@ export function createPods(
     async unrateMatch(matchId) {
       await podMatch(matchId);
       await handle(unrateMatch(matchId));
+    },
+
+    async movePauses(wish) {
+      await podMatch(wish.matchId);
+      await handle(movePauses(wish));
     },
 
     async inspect(actor, matchId) {

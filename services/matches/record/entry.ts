@@ -33,6 +33,8 @@ export type LobbyEntry =
   | TimeCalled
   /** It counts for ratings no more: its tournament was called off. */
   | { readonly type: 'MatchUnrated'; readonly aside: true }
+  /** Its table may agree on pauses until then, ISO 8601: its round lasts longer. */
+  | { readonly type: 'PausesMoved'; readonly aside: true; readonly until: string }
   | ClockEntry
   | PresenceEntry
   | ProposalEntry
@@ -179,6 +181,7 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   SecretRevealed: true,
   MatchRanked: true,
   MatchUnrated: true,
+  PausesMoved: true,
   TimeCalled: true,
   ClocksSet: true,
   TimeCredited: true,

@@ -124,6 +124,8 @@ export function evolveLobby(
       const { rated: _, ...unrated } = record;
       return unrated;
     }
+    case 'PausesMoved':
+      return { ...record, pausesUntil: entry.until };
     case 'TimeCalled': {
       const { pausesUntil: _, ...going } = record;
       return { ...going, timeControl: entry.timeControl, lastRound: { speed: speedOf(record) } };

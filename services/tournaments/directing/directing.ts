@@ -17,7 +17,7 @@ import { isFact } from '../facts/fact.ts';
 import { eventsOf } from '../facts/fold.ts';
 import { followUps } from '../progress/follow.ts';
 import { nextLook } from '../progress/next-look.ts';
-import { unrating, workOf } from '../progress/work.ts';
+import { movingPauses, unrating, workOf } from '../progress/work.ts';
 import { projectTournament } from '../projections/project.ts';
 import { matchWork } from './match-work.ts';
 import { mending } from './mending.ts';
@@ -104,6 +104,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     endPods: (work) => matches.end(work),
     callLastRound: (work) => matches.callLastRound(work),
     unratePods: (work) => matches.unrate(work),
+    movePauses: (work) => matches.movePauses(work),
     seatPlayer: (work) => matches.seatPlayer(work),
 
     async draft({ tournament }) {
@@ -144,9 +145,9 @@ const workIn = (
 const calledBy = (
   whole: LoadedTournament['record']['tournament'],
   events: readonly TournamentEvent[],
-): readonly Work[] =>
-  events.flatMap((event): readonly Work[] => {
-    const { id: tournament } = whole;
+): readonly Work[] => {
+  const { id: tournament } = whole;
+  const onMatches = events.flatMap((event): readonly Work[] => {
     switch (event.type) {
       case 'TournamentCancelled':
         return unrating(whole).map((work) => ({ tournament, ...work }));
@@ -164,3 +165,6 @@ const calledBy = (
         return [];
     }
   });
+  const pauses = movingPauses(whole, events).map((work) => ({ tournament, ...work }));
+  return [...onMatches, ...pauses];
+};

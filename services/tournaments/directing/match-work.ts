@@ -7,7 +7,7 @@ import type { TournamentsDeps } from '../deps.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
 import { overdueWith } from '../progress/given-time.ts';
 import { addressed, matchOf } from './match-of.ts';
-import { bringing, eachPod, seating, voiding } from './on-pods.ts';
+import { bringing, eachPod, movingPauses, seating, voiding } from './on-pods.ts';
 
 type PodsOf = {
   readonly tournament: string;
@@ -20,6 +20,7 @@ export function matchWork(deps: TournamentsDeps) {
   const { store, secrets, matches, operatorTimes, now } = deps;
   const bring = bringing(deps);
   const seat = seating(deps);
+  const movePauses = movingPauses(deps);
   const voidAttempts = voiding(deps);
 
   /** Does something about a tournament; nothing where there is none. */
@@ -82,6 +83,13 @@ export function matchWork(deps: TournamentsDeps) {
       about(id, (tournament) =>
         eachPod(tournament, { round: number, pods, status: 'RUNNING' }, (round, pod) =>
           matches.unrate(addressed(tournament, round, pod)),
+        ),
+      ),
+
+    movePauses: ({ tournament: id, round: number, pods }: PodsOf): Promise<void> =>
+      about(id, (tournament) =>
+        eachPod(tournament, { round: number, pods, status: 'RUNNING' }, (round, pod) =>
+          movePauses(tournament, round, pod),
         ),
       ),
 

@@ -3,7 +3,7 @@ import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { addressed } from './match-of.ts';
-import { bringing, eachPod, seating, voiding } from './on-pods.ts';
+import { bringing, eachPod, movingPauses, seating, voiding } from './on-pods.ts';
 
 /** So many rounds back that are over are acts looked after whose call was lost. */
 const RECENT = 2;
@@ -18,20 +18,24 @@ const begun = ({ rounds }: Tournament): readonly Round[] => [
 
 /**
  * Compares a tournament with its matches and mends what was lost: results, rulings on what is still played, seats that
- * were taken over; gives how much that was, as far as matches tell.
+ * were taken over, deadlines up to which tables may pause; gives how much that was, as far as matches tell.
  */
 export function mending(deps: TournamentsDeps): (tournament: Tournament) => Promise<number> {
   const { matches } = deps;
   const bring = bringing(deps);
   const voidAttempts = voiding(deps);
   const seat = seating(deps);
+  const movePauses = movingPauses(deps);
 
   /** Looks at every running match, and brings in the results that were lost. */
   const resultsOf = async (tournament: Tournament, { round }: Round): Promise<number> => {
     let lost = 0;
     await eachPod(tournament, { round, status: 'RUNNING' }, async (its, pod) => {
       const { ended, seats = [] } = (await matches.stateOf(addressed(tournament, its, pod))) ?? {};
-      if (ended === undefined) return seat(tournament, its, pod);
+      if (ended === undefined) {
+        await seat(tournament, its, pod);
+        return movePauses(tournament, its, pod);
+      }
       lost += 1;
       const { attempt } = pod;
       await bring(tournament.id, ['MENDED', round, pod.pod, attempt].join('.'), {

@@ -4,6 +4,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import type { Fact } from '../facts/fact.ts';
+import { deadlineOf } from '../progress/deadlines.ts';
 import { addressed } from './match-of.ts';
 
 /** So many matches are made, or seen to, side by side. */
@@ -59,4 +60,13 @@ export const seating =
       const seat = pod.players.indexOf(Number(number));
       await matches.replace(addressed(tournament, round, pod), seat, { account, machine });
     }
+  };
+
+/** Where tables may agree on pauses within the deadline, they may up to where it is now; it only ever moves on. */
+export const movingPauses =
+  ({ matches }: Pick<TournamentsDeps, 'matches'>) =>
+  async (tournament: Tournament, round: Round, pod: Pod): Promise<void> => {
+    const until = deadlineOf(round, pod);
+    if (!tournament.regulations.pauses || until === undefined) return;
+    await matches.movePauses(addressed(tournament, round, pod), until);
   };

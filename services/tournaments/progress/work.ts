@@ -1,5 +1,6 @@
 import { openRounds } from '../../../shared/tournaments/record/queries.ts';
-import type { Round } from '../../../shared/tournaments/record/round.ts';
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { overdue } from './deadlines.ts';
 
@@ -9,7 +10,7 @@ type Pods = { readonly round: number; readonly pods: readonly number[] };
 /** Long work on the matches of a tournament; all of it may be done again at any time. */
 export type MatchWork =
   | (Pods & { readonly does: 'seatPods' })
-  | (Pods & { readonly does: 'callLastRound' | 'unratePods' })
+  | (Pods & { readonly does: 'callLastRound' | 'unratePods' | 'movePauses' })
   | (Pods & { readonly does: 'endPods'; readonly reason: 'deadline' | 'adjudicated' | 'void' });
 
 /** Pods to one message of the queue. */
@@ -63,6 +64,22 @@ export const unrating = (tournament: Tournament): readonly MatchWork[] =>
   tournament.voids === true || !tournament.regulations.rated
     ? []
     : running(tournament).map((pods) => ({ does: 'unratePods', ...pods }) as const);
+
+/** The matches whose tables may pause them for longer, where their deadlines have moved by these events. */
+export const movingPauses = (
+  { regulations, rounds }: Tournament,
+  events: readonly TournamentEvent[],
+): readonly MatchWork[] => {
+  if (!regulations.pauses) return [];
+  const moved = events.flatMap((event) => (event.type === 'TimeExtended' ? event : []));
+  return rounds.flatMap((round) => {
+    const here = moved.filter((each) => each.round === round.round);
+    const isIts = ({ pod }: Pod) => here.some((each) => (each.pod ?? pod) === pod);
+    return split({ ...round, pods: round.pods.filter(isIts) }, 'RUNNING').map(
+      (pods) => ({ does: 'movePauses', ...pods }) as const,
+    );
+  });
+};
 
 const running = ({ rounds }: Tournament): readonly Pods[] =>
   rounds.flatMap((round) => split(round, 'RUNNING'));

@@ -51,6 +51,7 @@ export function wantedMatches() {
   const ended = new Map<string, string>();
   const called = new Map<string, string>();
   const unrated = new Set<string>();
+  const pausable = new Map<string, string>();
   /** Who was put into which seat, in order. */
   const replaced: string[] = [];
   const matches: PodMatches = {
@@ -64,6 +65,9 @@ export function wantedMatches() {
     async unrate(id) {
       unrated.add(id);
     },
+    async movePauses(id, until) {
+      pausable.set(id, until);
+    },
     async callTime(id, { perTurn }) {
       called.set(id, perTurn);
     },
@@ -73,7 +77,7 @@ export function wantedMatches() {
     },
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
   };
-  return { made, ended, called, unrated, replaced, matches };
+  return { made, ended, called, unrated, pausable, replaced, matches };
 }
 
 /** Opens a table around the tests of a file; gives fresh processes on it. */
@@ -119,6 +123,8 @@ export function useTournaments() {
           return tournaments.callLastRound(work);
         case 'unratePods':
           return tournaments.unratePods(work);
+        case 'movePauses':
+          return tournaments.movePauses(work);
         case 'seatPlayer':
           return tournaments.seatPlayer(work);
         case 'draft':

@@ -37,6 +37,9 @@ describe('what operators say of time', () => {
     await tournaments.endPods(due as never);
     expect(wanted.ended.size).toBe(0);
     expect((await settled(event, id))?.deadline).toBe('2026-04-01T16:40:00.000Z');
+    // the table that plays on may pause as long as that; the other is done
+    const until = [...wanted.pausable].map(([match, at]) => [wanted.made.get(match)?.pod.pod, at]);
+    expect(until).toEqual([[1, '2026-04-01T16:40:00.000Z']]);
     now.pass(HOUR);
     await event.settle(id);
     expect([...wanted.ended.values()]).toEqual(['deadline']);

@@ -13,12 +13,17 @@ async function service() {
 }
 
 /** Two pods of two whose matches are under way, and last ten minutes. */
-async function underWay(onDeadline: readonly unknown[], preset = 'live', rounds = 1) {
+async function underWay(
+  onDeadline: readonly unknown[],
+  preset = 'live',
+  { rounds = 1, pauses = false } = {},
+) {
   const { matches, tournaments, now, settle, ...others } = await service();
   const made = await tournaments.createTournament(owner, {
     name: 'Spring Cup',
     regulations: regulations({
       timeControl: { preset },
+      pauses,
       stages: [{ format: 'SWISS', rounds, podSize: { preferred: 2 } }],
       rounds: { advance: 'AUTO', length: 'PT10M', onDeadline },
     }),
@@ -134,7 +139,7 @@ it('calls time in matches, which end with the last round, whatever of that is lo
 });
 
 it('ranks a pod as level to which nobody came, and has them leave after the second', async () => {
-  const its = await underWay([{ rule: 'STANDING' }], 'live', 2);
+  const its = await underWay([{ rule: 'STANDING' }], 'live', { rounds: 2 });
   const { tournaments, now, settle, close, id } = its;
   const next = async () => {
     for (const minutes of [10, 60]) {
@@ -171,5 +176,33 @@ it('stumbles neither over a match that was not made, nor over a seat that cannot
   expect((await matches.find(owner, matchOf(1)))?.result?.reason).toBe('void');
   expect((await matches.find(person('sub'), matchOf(2)))?.seat).toBe('seat1');
   expect(await director.mend(id)).toBe(0);
+  await close();
+});
+
+it('lets a table pause within its deadline as that is now, also where the call for that was lost', async () => {
+  const { tournaments, director, matches, now, settle, id, seatsOf, matchOf, close } =
+    await underWay([{ rule: 'STANDING' }], 'live', { pauses: true });
+  const [one] = seatsOf();
+  const propose = (minutes: number) =>
+    codeOf(
+      matches.propose(one ?? owner, {
+        ...{ matchId: matchOf(1), kind: 'PAUSE' },
+        until: new Date(+now() + minutes * 60_000).toISOString(),
+      }),
+    );
+  expect(await propose(12)).toBe('BAD_USER_INPUT');
+  const more = { tournamentId: id, round: 1, reason: 'The hall has no power.' };
+  await tournaments.extendTime(owner, { ...more, by: 'PT5M' });
+  expect(await propose(12)).toBe('BAD_USER_INPUT');
+  await director.mend(id);
+  expect(await propose(16)).toBe('BAD_USER_INPUT');
+  await tournaments.extendTime(owner, { ...more, pod: 1, by: 'PT5M' });
+  await settle(id);
+  const { version } = (await matches.find(one, matchOf(1)))?.record ?? {};
+  await settle(id);
+  await director.mend(id);
+  expect((await matches.find(one, matchOf(1)))?.record.version).toBe(version);
+  expect(await propose(21)).toBe('BAD_USER_INPUT');
+  expect(await propose(16)).toBe('done');
   await close();
 });

@@ -6,7 +6,7 @@ export const MINUTE = 60_000;
 
 const swiss = { format: 'SWISS', rounds: 2, podSize: { preferred: 4 } };
 
-/** An event of eight in fours whose first round is under way, and lasts an hour. */
+/** An event of eight in fours whose first round is under way, and lasts an hour, within which tables may pause. */
 export async function underWay(
   event: Event,
   onDeadline: readonly unknown[],
@@ -14,6 +14,7 @@ export async function underWay(
 ) {
   const id = await begun(event, 8, {
     stages: [stage],
+    pauses: true,
     rounds: { advance: 'AUTO', length: 'PT1H', gap: 'PT5M', onDeadline },
   });
   await event.settle(id);

@@ -63,6 +63,7 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     end: (id, ended) => allFirst(id, ended),
     callTime: (id) => allFirst(id, 'last-round'),
     unrate: async () => undefined,
+    movePauses: async () => undefined,
     replace: async () => undefined,
     inspect: async (matchId) => ({ matchId, version: 0, view: {} }),
   };
