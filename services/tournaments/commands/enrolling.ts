@@ -44,7 +44,7 @@ export async function checkMayRegister(
   }
   const waiting = tournament.players.filter(({ status }) => waits.includes(status));
   if (waiting.length >= MOST_WAITING)
-    refuse('TOURNAMENT_FULL', 'Too many wait for a place already.');
+    refuse('TOURNAMENT_FULL', `${String(MOST_WAITING)} wait for a place already.`);
   await checkRequirements(tournament, actor, deps);
 }
 

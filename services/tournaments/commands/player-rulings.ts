@@ -1,10 +1,14 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { accountIn, isResolved, playerBy } from '../../../shared/tournaments/record/queries.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { checkIsAnother, checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
 import { noRound, playerNumbered, podIn } from './named.ts';
+
+/** So often a start number is handed on. */
+const MOST_HOLDERS = 16;
 
 /** Puts an account in the place of another, from the next round on, or in the seat of the running match as well. */
 export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, input }) => {
@@ -14,6 +18,10 @@ export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, inp
   checkIsAnother(accountId, actor);
   if (playerBy(tournament, accountId) !== undefined) {
     refuseInput({ path: ['accountId'], detail: 'They play here already.' });
+  }
+  if ((player.before?.length ?? 0) >= MOST_HOLDERS) {
+    const detail = `A start number is handed on ${String(MOST_HOLDERS)} times at most.`;
+    refuseInput({ path: ['number'], detail });
   }
   // what has not begun, a draft above all, is made with whoever holds the number then
   const sitting = tournament.rounds.flatMap(({ round, pods, status }) =>
@@ -41,10 +49,26 @@ export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, inp
   return [...seated, { type: 'PlayerReplaced', number, by: accountId }];
 };
 
+/** So many penalties one player is given, and all of an event together. */
+const MOST_OF_ONE = 20;
+const MOST_PENALTIES = 1_000;
+
+/** Refuses to penalise a player more often than a table, or the record of the event, has room for. */
+function checkPenalties({ penalties }: Tournament, number: number): void {
+  if (penalties.length >= MOST_PENALTIES) {
+    const detail = `An event has at most ${String(MOST_PENALTIES)} penalties.`;
+    refuseInput({ path: [], detail });
+  }
+  if (penalties.filter((each) => each.number === number).length < MOST_OF_ONE) return;
+  const detail = `A player is given at most ${String(MOST_OF_ONE)} penalties: disqualify them instead.`;
+  refuseInput({ path: ['number'], detail });
+}
+
 /** Warns a player, takes points from one, or has one come last in a pod. */
 export const penalisePlayer: Judge<Inputs['penalise']> = ({ tournament, actor, input }) => {
   const { number, kind, points, round, pod } = input;
   checkIsAnother(playerNumbered(tournament, number).account, actor);
+  checkPenalties(tournament, number);
   if (kind === 'POINTS' && points === undefined) {
     refuseInput({ path: ['points'], detail: 'Say how many, in thousandths.' });
   }

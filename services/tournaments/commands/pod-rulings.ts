@@ -42,6 +42,9 @@ export const adjudicatePod: Judge<Inputs['adjudicate']> = ({ tournament, actor, 
   return [{ type: 'PodAdjudicated', round, pod: number, places, by: actor.account }];
 };
 
+/** So many matches a pod is played in. */
+const MOST_ATTEMPTS = 10;
+
 /**
  * Has a pod played again: its match comes to nothing, and another is made. A round that was over goes on, and a draft
  * that was made by its results is given up.
@@ -51,6 +54,10 @@ export const replayPod: Judge<Inputs['replay']> = ({ tournament, actor, input, a
   const { round, pod } = podIn(tournament, number, which);
   checkSitsNot(tournament, pod, actor);
   checkIsLast(tournament, round);
+  if (pod.attempt >= MOST_ATTEMPTS) {
+    const detail = `A pod is played ${String(MOST_ATTEMPTS)} times at most: rule on it instead.`;
+    refuseInput({ path: ['pod'], detail });
+  }
   if (players !== undefined && !isSame(players, pod.players)) {
     const detail = `They must be ${pod.players.join(', ')}, in whatever order of seats.`;
     refuseInput({ path: ['players'], detail });

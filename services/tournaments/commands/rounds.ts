@@ -42,6 +42,7 @@ export const editPairing: Judge<Inputs['editPairing']> = (judging) => {
   const { round: number, pods, byes = [] } = input;
   const round = roundIn(tournament, number, CHANGEABLE);
   checkPlaysNot(tournament, judging.actor);
+  checkEdits(round);
   const { forbidden } = round;
   const events = drafting(tournament, secret, { round: number, made: { pods, byes }, forbidden });
   return changed(judging, round, { act: 'EDIT_PAIRING', events });
@@ -53,6 +54,7 @@ export const repairRound: Judge<Inputs['repair']> = (judging) => {
   const { round: number, forbid = [], byes = [] } = input;
   const round = roundIn(tournament, number, CHANGEABLE);
   checkPlaysNot(tournament, judging.actor);
+  checkEdits(round);
   if (tournament.regulations.stages[round.stage - 1]?.format === 'ROUND_ROBIN') {
     refuseInput({ path: ['round'], detail: 'A schedule is edited, not drawn anew.' });
   }
@@ -62,9 +64,27 @@ export const repairRound: Judge<Inputs['repair']> = (judging) => {
   }
   const forbidden = [...(round.forbidden ?? []), ...forbid];
   const byesFor = [...new Set([...(round.byesFor ?? []), ...byes])];
+  if (forbidden.length > MOST_FORBIDDEN) {
+    const detail = `At most ${String(MOST_FORBIDDEN)} pairs are kept apart in a round.`;
+    refuseInput({ path: ['forbid'], detail });
+  }
   const events = drafting(tournament, secret, { round: number, forbidden, byesFor });
   return changed(judging, round, { act: 'REPAIR', events });
 };
+
+/**
+ * So many acts on a draft are kept until it is published: all of them, with 4,096 players dealt anew each time and the
+ * longest notes, enter the audit by one commit.
+ */
+const MOST_EDITS = 16;
+/** As many pairs as one call can name, beside those of the event. */
+const MOST_FORBIDDEN = 2_048;
+
+function checkEdits({ edits = [] }: Round): void {
+  if (edits.length < MOST_EDITS) return;
+  const detail = `A draft is changed ${String(MOST_EDITS)} times at most: publish it, and change it then.`;
+  refuseInput({ path: ['round'], detail });
+}
 
 const CHANGEABLE = ['DRAFT', 'PUBLISHED'] as const;
 

@@ -5,12 +5,16 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 
 type Comer = Pick<Player, 'account' | 'at' | 'entropy' | 'machine'>;
 
+/** So many start numbers are given in one event, to whoever comes late as well: some of theirs drop out and leave room. */
+const MOST_NUMBERS = 4_096;
+
 /** The first round that a late comer could play in; `undefined` where nobody may enter any more. */
-export function lateRound({ regulations, rounds, stage }: Tournament): number | undefined {
+export function lateRound({ regulations, rounds, stage, numbers }: Tournament): number | undefined {
   const next = 1 + Math.max(0, ...rounds.map(({ round }) => round));
   const { lateEntry, stages } = regulations;
   const [first] = stages;
   if (lateEntry === undefined || first?.format !== 'SWISS' || stage > 1) return undefined;
+  if (numbers.length >= MOST_NUMBERS) return undefined;
   return next <= Math.min(lateEntry.untilRound, first.rounds) ? next : undefined;
 }
 

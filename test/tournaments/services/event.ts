@@ -93,7 +93,7 @@ export function useTournaments() {
     if (place === undefined) throw new Error('The table is not open yet.');
     const store = createStore({ client: place.connect(), table: place.table });
     opened += 1;
-    const tournaments = createTournaments({
+    const deps: TournamentsDeps = {
       store: store.events,
       secrets: store.secrets,
       inboxes: store.inboxes,
@@ -112,7 +112,8 @@ export function useTournaments() {
       random: bytesFrom(`tournaments ${String(opened)}`),
       room: 1_000_000,
       ...more,
-    });
+    };
+    const tournaments = createTournaments(deps);
     const does = async (work: Work): Promise<void> => {
       switch (work.does) {
         case 'seatPods':
@@ -159,7 +160,7 @@ export function useTournaments() {
       const at = now().toISOString();
       await store.inboxes.put({ stream: tournamentStream(id), at, id: key, fact });
     };
-    return { tournaments, store, now, wanted, settle, result };
+    return { tournaments, deps, store, now, wanted, settle, result };
   };
 }
 
