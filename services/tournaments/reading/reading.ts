@@ -1,4 +1,3 @@
-import type { AuditEntry } from '../../../shared/tournaments/record/act.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
@@ -9,9 +8,9 @@ import type { SeenAuditEntry, Tournaments } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { inputs } from '../input/input.ts';
 import { checkMay, isStaff } from '../permissions.ts';
-import { tournamentCommit } from '../record/tournament-record.ts';
 import { seenBy } from '../seen/seen.ts';
 import type { Reader } from './reader.ts';
+import { auditPage } from './audit-page.ts';
 import { tableAsOf } from './table-as-of.ts';
 import { updatesOf } from './updates.ts';
 import { exportOf } from './export.ts';
@@ -43,19 +42,12 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
     async audit(viewer, { tournamentId, first, after }) {
       const { tournament } = await shown(tournamentId, viewer);
       const staff = isStaff(tournament, viewer);
-      const entries: SeenAuditEntry[] = [];
-      // an entry is never behind its number in the versions that hold some
-      for (const version of tournament.audit.versions) {
-        if (entries.length >= first) break;
-        const [commit] = await deps.store.range(tournamentStream(tournamentId), version - 1, 1);
-        for (const event of (commit && tournamentCommit(commit))?.body.events ?? []) {
-          if (event.type !== 'ActAudited') continue;
-          const { entry, note } = event;
-          if (numberOf(entry) <= (after ?? 0) || entries.length >= first) continue;
-          entries.push({ ...entry, ...(staff && note !== undefined && { note }) });
-        }
-      }
-      return entries;
+      const page = { audit: tournament.audit, page: { first, after } };
+      const acts = await auditPage(deps.store, tournamentStream(tournamentId), page);
+      return acts.map(({ entry, note }): SeenAuditEntry => ({
+        ...entry,
+        ...(staff && note !== undefined && { note }),
+      }));
     },
 
     async updates(viewer, { tournamentId, first, after }) {
@@ -85,5 +77,3 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
     },
   };
 }
-
-const numberOf = ({ id }: AuditEntry): number => Number(id.slice(1));
