@@ -4,6 +4,7 @@ import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { DoneCommands } from '../../commands/done-before.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
+import { storedVersions, versionsIn, type StoredVersions } from './stored-versions.ts';
 
 /** What of a player hardly ever changes. */
 type Roster = readonly Pick<Player, 'account' | 'at' | 'entropy'>[];
@@ -22,8 +23,10 @@ export type TournamentCheckpoint = {
  * A checkpoint as it is stored: of a large event the rounds that are over, and who plays, lie beside it under names
  * that follow from what they are, so that each is written once.
  */
-export type PackedCheckpoint = Omit<TournamentCheckpoint, 'tournament'> & {
-  readonly tournament: Omit<Tournament, 'rounds' | 'players'> & {
+export type PackedCheckpoint = Omit<TournamentCheckpoint, 'tournament' | 'hidden'> & {
+  readonly hidden: StoredVersions;
+  readonly tournament: Omit<Tournament, 'rounds' | 'players' | 'audit'> & {
+    readonly audit: Omit<Tournament['audit'], 'versions'> & { readonly versions: StoredVersions };
     readonly rounds: readonly (Round | { readonly round: number; readonly part: string })[];
     readonly players: readonly (Omit<Player, 'account' | 'at' | 'entropy'> | Player)[];
   };
@@ -45,7 +48,14 @@ export function packed(checkpoint: TournamentCheckpoint): {
   readonly parts: ReadonlyMap<string, unknown>;
 } {
   const { tournament } = checkpoint;
-  if (tournament.players.length <= SMALL) return { checkpoint, parts: new Map() };
+  const hidden = storedVersions(checkpoint.hidden);
+  const audit = { ...tournament.audit, versions: storedVersions(tournament.audit.versions) };
+  if (tournament.players.length <= SMALL) {
+    return {
+      checkpoint: { ...checkpoint, hidden, tournament: { ...tournament, audit } },
+      parts: new Map(),
+    };
+  }
   const parts = new Map<string, unknown>();
   const keep = (part: unknown): string => {
     const name = nameOf(part);
@@ -66,7 +76,12 @@ export function packed(checkpoint: TournamentCheckpoint): {
     ({ account: _, at: __, entropy: ___, ...player }) => player,
   );
   return {
-    checkpoint: { ...checkpoint, tournament: { ...tournament, rounds, players }, roster },
+    checkpoint: {
+      ...checkpoint,
+      hidden,
+      tournament: { ...tournament, audit, rounds, players },
+      roster,
+    },
     parts,
   };
 }
@@ -79,7 +94,7 @@ export const partsOf = ({ tournament, roster = [] }: PackedCheckpoint): readonly
 
 /** A checkpoint with all that it refers to. */
 export function unpacked(
-  { roster, ...checkpoint }: PackedCheckpoint,
+  { roster, hidden, ...checkpoint }: PackedCheckpoint,
   parts: ReadonlyMap<string, unknown>,
 ): TournamentCheckpoint {
   const partOf = (name: string): unknown =>
@@ -88,8 +103,10 @@ export function unpacked(
   const known = roster?.flatMap((name) => partOf(name) as Roster);
   return {
     ...checkpoint,
+    hidden: versionsIn(hidden),
     tournament: {
       ...tournament,
+      audit: { ...tournament.audit, versions: versionsIn(tournament.audit.versions) },
       rounds: tournament.rounds.map((round) =>
         'part' in round ? (partOf(round.part) as Round) : round,
       ),

@@ -87,6 +87,26 @@ it('stays under half of an item with 4,096 players after 12 rounds, what is over
   expect(unpacked(checkpoint, kept)).toEqual(large);
 });
 
+it('has room for the versions of a hundred thousand acts and as many edits', async () => {
+  const event = open();
+  const id = await openEvent(event);
+  const found = await readTournament(event.store.events, tournamentStream(id));
+  if (found === undefined) throw new Error('The event is gone.');
+  const draw = drawing();
+  let version = 0;
+  const [hidden, versions] = Array.from({ length: 2 }, () =>
+    Array.from({ length: 100_000 }, () => (version += 1 + draw(3))),
+  );
+  const { tournament } = found.record;
+  const audit = { ...tournament.audit, versions: versions ?? [] };
+  const whole = { ...found.record, hidden: hidden ?? [], tournament: { ...tournament, audit } };
+  const { checkpoint } = packed(whole);
+  expect(compress(checkpoint).length).toBeLessThan(ITEM_LIMIT / 2);
+  expect(unpacked(checkpoint, new Map())).toEqual(whole);
+  // what is short is stored as it always was
+  expect(packed(found.record).checkpoint).toEqual(found.record);
+});
+
 it('is read again by another process with all that lies beside it', async () => {
   const event = open();
   const id = await openEvent(event);
