@@ -100,6 +100,9 @@ function checkIsLast(tournament: Tournament, round: Round): void {
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each) => b.includes(each)) && new Set(a).size === a.length;
 
+/** How far from now a deadline may be moved. */
+const FURTHEST = 'P730D';
+
 /**
  * Gives a round, or one pod, more time; with a round also those of its pods that have a deadline of their own. What its
  * deadline alone held goes on.
@@ -117,7 +120,12 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
   if (deadline === undefined) {
     return refuseInput({ path: ['round'], detail: 'It has no deadline.' });
   }
-  const more = (than: string): string => after(laterOf(than, at), millisecondsOf(by) ?? 0);
+  const more = (than: string): string => {
+    const to = after(laterOf(than, at), millisecondsOf(by) ?? 0);
+    if (to <= later(at, FURTHEST)) return to;
+    const detail = `No deadline is moved to more than ${FURTHEST} from now.`;
+    return refuseInput({ path: ['by'], detail });
+  };
   const open = round.pods.filter((each) => !isResolved(each));
   const others = pod ? [] : open;
   const held = open.filter(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
+import { codeOf } from '../../matches/hall.ts';
 import { owner, useTournaments } from './event.ts';
 import { HOUR, MINUTE, roundOf, seats, underWay } from './timed.ts';
 
@@ -219,6 +220,9 @@ it('gives more time with a round also to those who are past its deadline', async
   expect((await roundOf(event, id))?.pods.map(({ deadline }) => deadline)).toEqual([
     ...['2026-03-01T14:40:00.000Z', '2026-03-01T14:40:00.000Z'],
   ]);
+  const again = { tournamentId: id, round: 1, pod: 1, by: 'P90D', reason };
+  for (let n = 1; n <= 8; n += 1) await tournaments.extendTime(owner, again);
+  expect(await codeOf(tournaments.extendTime(owner, again))).toBe('BAD_USER_INPUT');
 });
 
 it('ends no match by its deadline while the event stands still, nor one that got more time since', async () => {
