@@ -73,21 +73,23 @@ function playerLine(account: Account, rank: number, event: ReportedEvent): strin
     .trimEnd();
 }
 
-/** A round of a player, in nine columns: a space, the opponent, the colour, and the result, blank while there is none. */
+/**
+ * A round of a player, in nine columns: a space, the opponent, the colour, and the result. A game is blank as a whole until
+ * it has one, for readers of the format know none that was paired and has no result, and refuse the file for it.
+ */
 function gameOf(account: Account, { round, pods, byes }: PlayedRound): string {
   const { number } = account.player;
   const pod = pods.find(({ players }) => players.includes(number));
   if (pod === undefined) return ` 0000 - ${byes.includes(number) ? 'U' : 'Z'}`;
   if (pod.players.length !== 2) throw new RangeError('This format tells of pods of two alone.');
+  const sitting = account.sittings.find((each) => each.round === round);
+  if (sitting === undefined) return ' '.repeat(9);
   const opponent = pod.players.find((each) => each !== number) ?? 0;
   const colour = pod.players[0] === number ? 'w' : 'b';
-  return ` ${right(opponent, 4)} ${colour} ${resultIn(account, round)}`;
+  return ` ${right(opponent, 4)} ${colour} ${resultOf(sitting)}`;
 }
 
-function resultIn({ sittings }: Account, round: number): string {
-  const sitting = sittings.find((each) => each.round === round);
-  if (sitting === undefined) return ' ';
-  const { seat, pod } = sitting;
+function resultOf({ seat, pod }: Account['sittings'][number]): string {
   const isForfeit = pod.seats.some(({ source }) => source === 'FORFEIT');
   if (seat.place === 1 && seat.shared > 1) return '=';
   if (seat.place === 1) return isForfeit ? '+' : '1';

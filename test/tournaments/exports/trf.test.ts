@@ -82,7 +82,7 @@ describe('a Tournament Report File', () => {
     expect(columns(2, 86, 89)).toBe('   5');
   });
 
-  it('has opponent, colour and result of each round', () => {
+  it('has opponent, colour and result of each round, and nothing of a game until that has one', () => {
     expect([1, 2, 3, 4, 5].map((n) => columns(n, 91, 99))).toEqual([
       '    2 w 1',
       '    1 b 0',
@@ -92,10 +92,10 @@ describe('a Tournament Report File', () => {
     ]);
     expect([1, 2, 3, 4, 5].map((n) => columns(n, 101, 109))).toEqual([
       '    3 b =',
-      '    5 w',
+      '',
       '    1 w =',
       ' 0000 - Z',
-      '    2 b',
+      '',
     ]);
   });
 
