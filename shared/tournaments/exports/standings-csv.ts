@@ -21,7 +21,10 @@ export function standingsCsv(
     { number: row.number },
     { text: nameOf(row.number) },
     { number: pointsText(row.points) },
-    ...row.ties.map(({ value }) => ({ number: decimalOf(value) })),
+    ...row.ties.map(({ kind, value }): Cell =>
+      // a draw is 16 hex digits, which may happen to look like a number
+      kind === 'DRAW' ? { text: value } : { number: decimalOf(value) },
+    ),
     ...rounds.flatMap((round) => cellsOf(row, round)),
   ]);
   return csv([head.map((text) => ({ text })), ...rows]);

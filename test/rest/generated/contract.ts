@@ -801,7 +801,7 @@ export interface paths {
     };
     /**
      * Export the standings
-     * @description The whole table of a stage, for spreadsheets. Names that look like formulas are escaped.
+     * @description The whole table of a stage, for spreadsheets: UTF-8 behind its mark. Names that look like formulas are escaped.
      */
     get: operations['getStandingsCsv'];
     put?: never;
@@ -1629,7 +1629,7 @@ export interface paths {
     };
     /**
      * Export the table of a series
-     * @description The whole table, for spreadsheets. Names that look like formulas are escaped.
+     * @description The whole table, for spreadsheets: UTF-8 behind its mark. Names that look like formulas are escaped.
      */
     get: operations['getSeriesCsv'];
     put?: never;

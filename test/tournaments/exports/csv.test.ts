@@ -4,8 +4,10 @@ import { csv } from '../../../shared/tournaments/exports/csv.ts';
 import { standingsCsv } from '../../../shared/tournaments/exports/standings-csv.ts';
 import { round, tableOf } from '../support/table.ts';
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
-function read(text: string): readonly (readonly string[])[] {
+/** A reader of RFC 4180 that knows nothing of the writer, but that the mark of UTF-8 goes before. */
+function read(marked: string): readonly (readonly string[])[] {
+  expect(marked.startsWith('\uFEFF')).toBe(true);
+  const text = marked.slice(1);
   const rows: string[][] = [[]];
   const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/y;
   while (cells.lastIndex < text.length) {
@@ -26,11 +28,8 @@ describe('a file of comma-separated values', () => {
       fc.property(rows, (texts) => {
         const found = read(csv(texts.map((row) => row.map((text) => ({ text })))));
         expect(found.flat().filter((cell) => /^[=+\-@＝＋－＠\t\r\n]/.test(cell))).toEqual([]);
-        expect(
-          found.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, ''))),
-        ).toEqual(
-          texts.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, ''))),
-        );
+        const bare = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n\d])/, '');
+        expect(found.map((row) => row.map(bare))).toEqual(texts.map((row) => row.map(bare)));
       }),
     );
   });
@@ -42,8 +41,25 @@ describe('a file of comma-separated values', () => {
     },
   );
 
+  it.each(['007', '1e5', '1/2', '3-5', '1.50', '1,5', '1234567890123456', '12e4567890123456'])(
+    'makes text of %j, which would be shown as another number or as a day',
+    (text) => {
+      expect(read(csv([[{ text }]]))).toEqual([[`'${text}`]]);
+    },
+  );
+
+  it.each(['7', '1337', '3.5', '2 0 1', 'c0ffee', '1e5x'])('leaves %j as it is', (text) => {
+    expect(read(csv([[{ text }]]))).toEqual([[text]]);
+  });
+
   it('leaves numbers below nothing as they are', () => {
-    expect(csv([[{ number: '-2.5' }]])).toBe('-2.5\r\n');
+    expect(read(csv([[{ number: '-2.5' }]]))).toEqual([['-2.5']]);
+  });
+
+  it('begins with the mark by which spreadsheets know UTF-8', () => {
+    expect(new TextEncoder().encode(csv([[{ text: '김' }]])).slice(0, 3)).toEqual(
+      Uint8Array.of(0xef, 0xbb, 0xbf),
+    );
   });
 });
 
@@ -83,6 +99,13 @@ describe('a table as such a file', () => {
     expect(byName['김지호']?.slice(6)).toEqual(['', '1', '1', '0.5']);
   });
 
+  it('has the lot as text, where its digits look like a number', () => {
+    const [row] = tableOf(2, [round(1, [[1, 2]])]);
+    const ties = [{ kind: 'DRAW', value: '12e4567890123456' }] as const;
+    const [, cells] = read(standingsCsv(row === undefined ? [] : [{ ...row, ties }], String));
+    expect(cells?.[4]).toBe("'12e4567890123456");
+  });
+
   it('has no fraction, which a spreadsheet would take for a day', () => {
     const even = tableOf(4, [round(1, [[1, 2, 3, 4]])], { ties: [{ kind: 'OPPONENT_POINTS' }] });
     expect(even.at(-1)?.ties[0]?.value).toBe('1/3');
@@ -90,6 +113,6 @@ describe('a table as such a file', () => {
   });
 
   it('is a head alone where nobody plays', () => {
-    expect(standingsCsv([], String)).toBe('rank,number,name,points\r\n');
+    expect(read(standingsCsv([], String))).toEqual([['rank', 'number', 'name', 'points']]);
   });
 });

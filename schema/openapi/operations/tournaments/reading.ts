@@ -152,7 +152,7 @@ export const tournamentReading = {
     tag: 'Tournaments',
     summary: 'Export the standings',
     description:
-      'The whole table of a stage, for spreadsheets. Names that look like formulas are escaped.',
+      'The whole table of a stage, for spreadsheets: UTF-8 behind its mark. Names that look like formulas are escaped.',
     query: tableQuery,
     gives: { status: 200, says: 'The table.', model: standingsCsv, type: 'text/csv' },
     refuses: ['NOT_FOUND', 'BAD_USER_INPUT'],

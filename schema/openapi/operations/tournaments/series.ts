@@ -81,7 +81,8 @@ export const series = {
     path: '/v1/series/{seriesId}/standings.csv',
     tag: 'Tournaments',
     summary: 'Export the table of a series',
-    description: 'The whole table, for spreadsheets. Names that look like formulas are escaped.',
+    description:
+      'The whole table, for spreadsheets: UTF-8 behind its mark. Names that look like formulas are escaped.',
     gives: { status: 200, says: 'The table.', model: models.seriesCsv, type: 'text/csv' },
     refuses: ['NOT_FOUND'],
   },
