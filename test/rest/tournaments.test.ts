@@ -173,9 +173,13 @@ describe('a tournament', () => {
     expect(events.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     const steps = events.text.trim().split('\n');
     expect(steps.map((line): unknown => JSON.parse(line))).toEqual(whole_.commits);
+    await act('/numbers/1/penalties', { kind: 'WARNING', reason: 'Spoke to the next table.' });
     const report = await rest('GET', `${path}/trf`);
     expect(report.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(report.text).toMatch(/^012 Cup\r\n/);
+    expect(report.text).toMatch(
+      /\r\n### [\d-]{10} PENALISE number 1, by OWNER: Spoke to the next table\.\r\n/,
+    );
   });
 
   it('is the same for all who are signed out, for five seconds, and for nobody else', async () => {

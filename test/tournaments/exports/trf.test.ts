@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actRemark } from '../../../shared/tournaments/exports/act-remark.ts';
 import { trf, type ReportedEvent } from '../../../shared/tournaments/exports/trf.ts';
 import { playersUpTo, pod, round } from '../support/table.ts';
 
@@ -62,6 +63,15 @@ describe('a Tournament Report File', () => {
       '### Round 1: Bob was disqualified. And more',
     ]);
     expect(lines.at(-1)).toBe('');
+  });
+
+  it('tells of an act on one line', () => {
+    expect(
+      actRemark({
+        ...{ id: 'a1', at: '2026-03-01T10:00:00.000Z', role: 'ARBITER', act: 'ADJUDICATE' },
+        ...{ target: { round: 1, pod: 2 }, reason: 'Both had agreed on it.' },
+      }),
+    ).toBe('2026-03-01 ADJUDICATE round 1, pod 2, by ARBITER: Both had agreed on it.');
   });
 
   it('has names, ratings, points and ranks where readers look for them', () => {

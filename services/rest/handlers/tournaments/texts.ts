@@ -1,3 +1,4 @@
+import { actRemark } from '../../../../shared/tournaments/exports/act-remark.ts';
 import { standingsCsv } from '../../../../shared/tournaments/exports/standings-csv.ts';
 import { trf } from '../../../../shared/tournaments/exports/trf.ts';
 import type { Tournament } from '../../../../shared/tournaments/record/tournament.ts';
@@ -38,6 +39,8 @@ export const tournamentTexts: Handlers<
     if (!played.rounds.every(isOfPairs))
       refuse('BAD_USER_INPUT', 'This format tells of pods of two alone.');
     const game = await call.games.named(tournament.regulations.game.id);
+    const all = { tournamentId: tournament.id, first: tournament.audit.entries };
+    const acts = await call.tournaments.audit(call.viewer, all);
     const [nameOf, day] = [await namesIn(call, tournament), (at: string) => at.slice(0, 10)];
     return {
       body: trf({
@@ -47,6 +50,7 @@ export const tournamentTexts: Handlers<
         type: `${gameNameOf(game, call.locale).name}, ${tournament.regulations.stages[stage - 1]?.format ?? ''}`,
         played,
         nameOf,
+        remarks: acts.map(actRemark),
       }),
     };
   },
