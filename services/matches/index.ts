@@ -1,5 +1,5 @@
 import type { ActionName } from './commands/action-names.ts';
-import { actions, actionsOf } from './commands/actions.ts';
+import { actionsOf, checkIsMadeFor } from './commands/actions.ts';
 import { forkMatch } from './analysis/fork-match.ts';
 import { answerInvitation, revokeInvitation } from './commands/answer-invitation.ts';
 import { invite } from './commands/invite.ts';
@@ -112,7 +112,7 @@ export function createMatches(
   const handling =
     <T extends Guarded>(action: ActionName, command: (actor: AccountActor, input: T) => Command) =>
     async (actor: AccountActor, input: T) => {
-      checkScope(actor, actions[action].scope);
+      checkIsMadeFor(actor, action);
       const { expectedVersion } = input;
       const by = (who: AccountActor): Command => ({ ...command(who, input), expectedVersion });
       return seenBy(actor, await handle({ ...by(actor), by }));
@@ -125,7 +125,7 @@ export function createMatches(
   ) => {
     const seat = handling(action, command);
     return async (actor: AccountActor, input: T) => {
-      checkScope(actor, actions[action].scope);
+      checkIsMadeFor(actor, action);
       await names.keep(actor);
       return seat(actor, input);
     };
@@ -181,11 +181,11 @@ export function createMatches(
     undo: handling('undo', undo(backing)),
     closeProcedure: handling('closeProcedure', closeProcedure),
     async forkMatch(actor, input) {
-      checkScope(actor, actions.forkMatch.scope);
+      checkIsMadeFor(actor, 'forkMatch');
       return seenBy(actor, await forkMatch(backing, actor, input));
     },
     async rematch(actor, input) {
-      checkScope(actor, actions.rematch.scope);
+      checkIsMadeFor(actor, 'rematch');
       await names.keep(actor);
       return seenBy(actor, await rematch(backing, handle, { actor, input }));
     },
@@ -194,7 +194,7 @@ export function createMatches(
     claimSeat: seating('claimSeat', claimSeat(backing)),
     setStandingOrders: handling('setStandingOrders', setStandingOrders),
     async answer(actor, input) {
-      checkScope(actor, actions.answer.scope);
+      checkIsMadeFor(actor, 'answer');
       const record = await handle(answer(actor, input));
       return { match: await seenBy(actor, record), version: record.version };
     },

@@ -61,8 +61,9 @@ export const countingRoles = (
   return machine ? roles.filter((role) => role === 'STAFF') : roles;
 };
 
-/** Refuses an access token that was not made for this. */
-export function checkScope(actor: Actor, scope: Scope): void {
-  if (actor.kind === 'bot' || actor.scopes === undefined || actor.scopes.includes(scope)) return;
-  refuse('FORBIDDEN', `This token lacks the scope ${scope.toUpperCase()}.`);
+/** Refuses an access token that was made for none of these. */
+export function checkScope(actor: Actor, ...scopes: readonly Scope[]): void {
+  if (actor.kind === 'bot' || actor.scopes === undefined) return;
+  if (actor.scopes.some((each) => scopes.includes(each))) return;
+  refuse('FORBIDDEN', `This token lacks the scope ${scopes.join(' or ').toUpperCase()}.`);
 }

@@ -43,6 +43,18 @@ describe('a host', () => {
     await expect(of('seat2', running.record.id)).rejects.toMatchObject({ code: 'MATCH_NOT_OPEN' });
   });
 
+  it('pauses by a token for hosting alone, for one for organizing is of organizers', async () => {
+    const { matches } = openHall();
+    const { record } = await started(matches, [ann, bob]);
+    const matchId = record.id;
+    const organizing = { ...ann, scopes: ['organize'] } as const;
+    await expect(matches.pause(organizing, { matchId })).rejects.toMatchObject({
+      ...{ code: 'FORBIDDEN', message: 'This token lacks the scope HOST.' },
+    });
+    const paused = await matches.pause({ ...ann, scopes: ['host'] }, { matchId });
+    expect(paused.record.status).toBe('PAUSED');
+  });
+
   it('pauses and resumes: meanwhile nobody is asked, nobody answers, and nobody forgets', async () => {
     const { matches } = openHall();
     const { record, questions } = await started(matches, [ann, bob]);

@@ -1,4 +1,4 @@
-import { checkScope, type AccountActor, type Scope } from '../../requests/actor.ts';
+import { checkScope, type AccountActor, type Actor, type Scope } from '../../requests/actor.ts';
 import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
 import { seatOf } from '../record/seats.ts';
 import { checkMayFork } from '../analysis/may-fork.ts';
@@ -28,6 +28,8 @@ import { checkMayStart } from './start.ts';
 type Action = {
   /** The scope that a token must have. */
   readonly scope: Scope;
+  /** A scope that does as well, for those whose right is another. */
+  readonly or?: Scope;
   /** Refuses whoever can do nothing by it now, with the very guards of the command. */
   check(judged: Can, actor: AccountActor): void;
 };
@@ -63,7 +65,7 @@ const forking: Action['check'] = ({ record }, actor) => {
 };
 
 /** The actions by name: the scope that each takes, and who can do something by it now. */
-export const actions = {
+const actions = {
   join: { scope: 'play', check: joining },
   leave: { scope: 'play', check: checkMayLeave },
   invite: { scope: 'host', check: checkMayInvite },
@@ -79,8 +81,8 @@ export const actions = {
   resign: { scope: 'play', check: checkMayResign },
   rematch: { scope: 'play', check: checkMayRematch },
   forkMatch: { scope: 'play', check: forking },
-  pause: { scope: 'host', check: checkMayPause },
-  resume: { scope: 'host', check: checkMayResume },
+  pause: { scope: 'host', or: 'organize', check: checkMayPause },
+  resume: { scope: 'host', or: 'organize', check: checkMayResume },
   rewind: { scope: 'organize', check: settling('take a match back') },
   closeProcedure: { scope: 'organize', check: settling('end a rule') },
   propose: { scope: 'play', check: checkMayPropose },
@@ -94,6 +96,12 @@ export const actions = {
   },
 } as const satisfies Readonly<Record<ActionName, Action>>;
 
+/** Refuses an access token that was not made for this action. */
+export function checkIsMadeFor(actor: Actor, name: ActionName): void {
+  const { scope, or }: Action = actions[name];
+  checkScope(actor, scope, ...(or === undefined ? [] : [or]));
+}
+
 /**
  * The names of the actions that somebody could take in a match now: what their token is made for, and nothing
  * refuses them.
@@ -102,9 +110,9 @@ export const actionsOf = (judged: Can, actor: AccountActor): readonly ActionName
   actionNames.filter((name) => may(name, judged, actor));
 
 function may(name: ActionName, judged: Can, actor: AccountActor): boolean {
-  const { scope, check }: Action = actions[name];
+  const { check }: Action = actions[name];
   try {
-    checkScope(actor, scope);
+    checkIsMadeFor(actor, name);
     checkIsForAnalysis(judged.record, name);
     checkIsArranged(judged.record, name);
     check(judged, actor);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Lobby, SeatInfo } from '../contract.ts';
-import { isArbiter, type AccountActor } from '../../requests/actor.ts';
+import { checkScope, isArbiter, type AccountActor } from '../../requests/actor.ts';
 import { isBlockedBy } from '../../requests/blocked.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import { hasPlayed, isArbiterOf } from '../record/arbiters.ts';
@@ -28,15 +28,17 @@ export function checkMaySettle(record: Lobby, actor: AccountActor, toDo: string)
     refuse('FORBIDDEN', 'You hold a seat in this match, so somebody else must settle this.');
 }
 
-/** Refuses all but the host and arbiters; in a tournament's match its arbiters alone. */
+/** Refuses all but the host, by a token for that, and arbiters; in a tournament's match its arbiters alone. */
 export function checkMayHold(record: Lobby, actor: AccountActor, toDo: string): void {
   if (record.pod) {
     checkMaySettle(record, actor, toDo);
     return;
   }
   checkMayFind(record, actor);
-  if (record.host === actor.account || isArbiter(actor)) return;
-  refuse('FORBIDDEN', `Only the host, organizers and admins may ${toDo}.`);
+  if (isArbiter(actor)) return;
+  if (record.host !== actor.account)
+    refuse('FORBIDDEN', `Only the host, organizers and admins may ${toDo}.`);
+  checkScope(actor, 'host');
 }
 
 export function checkIsHost(record: Lobby, actor: AccountActor, toDo: string): void {

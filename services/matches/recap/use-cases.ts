@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { once } from '../../once.ts';
-import { actions } from '../commands/actions.ts';
-import { checkScope, type AccountActor } from '../../requests/actor.ts';
+import { checkIsMadeFor } from '../commands/actions.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { refuseInput } from '../../requests/refusal.ts';
 import { id } from '../../requests/text.ts';
@@ -84,7 +84,7 @@ export function createRecaps({
     },
 
     async markSeen(actor, input) {
-      checkScope(actor, actions.markSeen.scope);
+      checkIsMadeFor(actor, 'markSeen');
       const { matchId, version } = checked(inputs().markSeen, input);
       const { record: latest, viewpoint } = await access.of(actor, matchId);
       checkIsThere(latest, version);
