@@ -23,11 +23,11 @@ function headersOf({ headers }: APIGatewayProxyEventV2): Headers {
   return new Headers(Object.fromEntries(given) as Record<string, string>);
 }
 
-/** A web response as an HTTP API takes it; all that is said here is text. */
+/** A web response as an HTTP API takes it; all that is said here is text, of which the mark of UTF-8 is a part. */
 export async function replyOf(response: Response): Promise<APIGatewayProxyStructuredResultV2> {
   return {
     statusCode: response.status,
     headers: Object.fromEntries(response.headers),
-    body: await response.text(),
+    body: Buffer.from(await response.arrayBuffer()).toString(), // `text()` takes the mark off
   };
 }

@@ -184,7 +184,7 @@ describe('a series', () => {
     const file = await rest('GET', `${path}/standings.csv`);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = file.text.split('\r\n');
-    expect(lines[0]).toBe('rank,name,points,PLACES,LATEST,DRAW,place1,points1');
+    expect(lines[0]).toBe('\uFEFFrank,name,points,PLACES,LATEST,DRAW,place1,points1');
     expect(lines[1]).toMatch(/^1,.+,3,.+,1,'?\w+,1,3$/);
     expect(file.text).toContain(",'=bob,");
   });

@@ -168,7 +168,7 @@ describe('a tournament', () => {
 
     const csv = await rest('GET', `${path}/standings.csv`);
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(csv.text.split('\r\n')[0]).toMatch(/^rank,number,name,points,WINS,/);
+    expect(csv.text.split('\r\n')[0]).toMatch(/^\uFEFFrank,number,name,points,WINS,/);
     const events = await rest('GET', `${path}/events`);
     expect(events.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     const steps = events.text.trim().split('\n');
