@@ -111,7 +111,11 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
   const { round: number, pod: which, by } = input;
   const round = roundOf(tournament, number) ?? noRound();
   const pod = which === undefined ? undefined : podIn(tournament, number, which).pod;
-  if (pod) checkSitsNot(tournament, pod, actor);
+  const open = round.pods.filter((each) => !isResolved(each));
+  const others = pod ? [] : open;
+  // to give a round time in which one pod alone is left is a ruling on that pod
+  const ruledOn = pod ?? (others.length === 1 ? others[0] : undefined);
+  if (ruledOn) checkSitsNot(tournament, ruledOn, actor);
   if (round.status === 'COMPLETED' || (pod && isResolved(pod))) {
     const { status } = pod ?? round;
     refuse('TOURNAMENT_STATE', 'It is over.', { status, allowed: ['PUBLISHED', 'RUNNING'] });
@@ -126,8 +130,6 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
     const detail = `No deadline is moved to more than ${FURTHEST} from now.`;
     return refuseInput({ path: ['by'], detail });
   };
-  const open = round.pods.filter((each) => !isResolved(each));
-  const others = pod ? [] : open;
   const held = open.filter(
     (each) => each.heldBy === 'DEADLINE' && (which ?? each.pod) === each.pod,
   );

@@ -10,7 +10,7 @@ const open = useTournaments();
 it('lets nobody rule where they play, nor those of another event', async () => {
   const event = open();
   const { tournaments, settle } = event;
-  const id = await underWay(event);
+  const id = await underWay(event, { rounds: { advance: 'MANUAL', length: 'PT2H' } });
   const { players } = await podOf(event, id);
   const { tournament } = await tournaments.find(undefined, id);
   const player = person(accountOf(tournament, players[0]));
@@ -33,6 +33,15 @@ it('lets nobody rule where they play, nor those of another event', async () => {
   expect(await look(arbiter)).toBe('done');
   const entries = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
   expect(entries).toMatchObject([{ act: 'INSPECT', by: 'arbiter', target: { round: 1, pod: 2 } }]);
+  // time for a round is for all of it alike, as long as their pod is not all that is left
+  const extend = () =>
+    codeOf(tournaments.extendTime(player, { tournamentId: id, round: 1, by: 'PT1H', reason }));
+  expect(await extend()).toBe('done');
+  const others = ranked((await podOf(event, id, 2)).players);
+  await tournaments.adjudicatePod(arbiter, {
+    ...{ tournamentId: id, round: 1, pod: 2, places: others, reason },
+  });
+  expect(await extend()).toBe('CONFLICT_OF_INTEREST');
 });
 
 it('needs a second person to disqualify', async () => {
