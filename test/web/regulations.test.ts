@@ -20,7 +20,14 @@ describe('regulations in the form of an event', () => {
       bySize: { 2: [2, 1], 3: [9, 1, 0], 4: [4, 3, 2, 1], 5: [5, 4, 3, 2, 1] },
     });
     say(form, ['stages', 0, 'podSize'], { preferred: 3 });
-    expect(Object.keys((form.value.scoring as { bySize: object }).bySize)).toEqual(['3', '4', '5']);
+    say(form, ['stages', 1, 'podSize'], { preferred: 4 });
+    // whoever is left plays the final, however few they are
+    say(form, ['stages', 1, 'finalSize'], 6);
+    expect(Object.keys((form.value.scoring as { bySize: object }).bySize)).toEqual([
+      ...['2', '3', '4', '5', '6'],
+    ]);
+    say(form, ['stages'], [{ ...stage, podSize: { preferred: 3 } }]);
+    expect(Object.keys((form.value.scoring as { bySize: object }).bySize)).toEqual(['3']);
   });
 
   it('say of each size of an elimination how many go on, however it was changed', () => {

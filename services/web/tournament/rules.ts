@@ -10,6 +10,8 @@ export type StageRules = {
   readonly rounds?: number;
   readonly cut?: number;
   readonly advanceBySize?: Readonly<Record<string, number>>;
+  /** How many play the final of an elimination at most. */
+  readonly finalSize?: number;
   readonly [other: string]: unknown;
 };
 

@@ -18,7 +18,15 @@ export function advancing(stage: StageRules): StageRules {
 /** Points that, if they go by places, say of each size that tables may have what places are worth: one more for each whom somebody leaves behind. */
 export function placed(scoring: Scoring, stages: readonly StageRules[]): Scoring {
   if (scoring.kind !== 'PLACEMENT') return scoring;
-  const sizes = [...new Set(stages.flatMap(everySize))].sort((one, other) => one - other);
+  const sizes = [...new Set(stages.flatMap(everyTable))].sort((one, other) => one - other);
   const downwards = (size: number) => Array.from({ length: size }, (_, at) => size - at);
   return { ...scoring, bySize: bySize(sizes, scoring.bySize, downwards) };
+}
+
+/** Every size that may have to be scored: a final is played by whoever is left, however few they are. */
+function everyTable(stage: StageRules): readonly number[] {
+  const sizes = everySize(stage);
+  if (stage.format !== 'ELIMINATION') return sizes;
+  const most = Math.max(...sizes, stage.finalSize ?? 0);
+  return Array.from({ length: most - 1 }, (_, at) => at + 2);
 }
