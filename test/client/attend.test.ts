@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { attend } from '../../shared/client/tournaments/attend.ts';
 import { heldTimers } from './support.ts';
 
-type Sink = { next(value: unknown): void; error(error: unknown): void };
+type Sink = { next(value: unknown): void; error(error: unknown): void; stands(): void };
 
 it('goes on from the last version of a tournament whenever the line comes back', () => {
   const clock = heldTimers();
   const opened: { readonly after: unknown; readonly sink: Sink }[] = [];
   const versions: number[] = [];
+  const states: string[] = [];
   const socket = {
     subscribe({ variables }: { variables?: Record<string, unknown> | null }, sink: Sink) {
       opened.push({ after: variables?.['after'], sink });
@@ -20,10 +21,13 @@ it('goes on from the last version of a tournament whenever the line comes back',
   attend(
     { socket: socket as never, tokens, ports: { clock, chance: () => 0.5 } },
     { tournamentId: 't', after: 3 },
-    { news: ({ version }) => versions.push(version), state: () => undefined },
+    { news: ({ version }) => versions.push(version), state: ({ is }) => states.push(is) },
   );
   const say = (version: number): void =>
     opened.at(-1)?.sink.next({ data: { tournament: { version, steps: [] } } });
+  // nothing has come, and nothing need come: what is known is what stands
+  opened.at(-1)?.sink.stands();
+  expect(states).toEqual(['connecting', 'live']);
   say(4);
   say(7);
   opened.at(-1)?.sink.error({ code: 1006 });
@@ -31,4 +35,5 @@ it('goes on from the last version of a tournament whenever the line comes back',
   say(8);
   expect(opened.map(({ after }) => after)).toEqual([3, 7]);
   expect(versions).toEqual([4, 7, 8]);
+  expect(states).toEqual(['connecting', 'live', 'waiting', 'connecting', 'live']);
 });

@@ -63,9 +63,17 @@ async function lineTo({ answers }: { readonly answers: boolean }) {
     fail = resolve;
   });
   const noop = (): void => undefined;
-  socket.subscribe({ query: 'subscription { x }' }, { next: noop, error: fail, complete: noop });
-  await hears('subscribe');
-  return { clock, socket, heard, hears, failed };
+  /** Asks for something, and waits until that is heard; gives how often the line was said to stand. */
+  const asks = async (): Promise<() => number> => {
+    let stood = 0;
+    const stands = (): void => void (stood += 1);
+    const sink = { stands, next: noop, error: fail, complete: noop };
+    const asked = heard.filter(({ type }) => type === 'subscribe').length;
+    socket.subscribe({ query: 'subscription { x }' }, sink);
+    await hears('subscribe', asked + 1);
+    return () => stood;
+  };
+  return { clock, socket, heard, hears, failed, asks, stood: await asks() };
 }
 
 describe('a line', () => {
@@ -91,6 +99,25 @@ describe('a line', () => {
     }
     expect(heard.filter(({ type }) => type === 'subscribe')).toHaveLength(1);
     expect(await Promise.race([failed, Promise.resolve('kept')])).toBe('kept');
+  });
+
+  it('is said to stand once to each that asks by it, as soon as the service lets itself be heard', async () => {
+    const { clock, stood, asks, hears } = await lineTo({ answers: true });
+    expect(stood()).toBe(1);
+    const other = await asks();
+    await hears('pong');
+    expect(other()).toBe(1);
+    clock.pass(25_000);
+    await hears('pong', 2);
+    expect([stood(), other()]).toEqual([1, 1]);
+  });
+
+  it('that has gone mute is not said to stand to whoever asks by it', async () => {
+    const { clock, asks, failed } = await lineTo({ answers: false });
+    const other = await asks();
+    clock.pass(5_000);
+    await failed;
+    expect(other()).toBe(0);
   });
 
   it('is asked at once when a page is seen again', async () => {

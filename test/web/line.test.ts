@@ -26,6 +26,13 @@ it.each(['cut', 'mute'] as const)(
       await page.locator('#choice .options').first().waitFor();
       await byOptions(() => 0)(page);
       await expect.poll(async () => answersIn(id), { interval: 100 }).toBe(2);
+      if (how === 'mute') return;
+      // nothing is said of a line that is back, though nothing has come by it
+      await page.locator('#choice .options').first().waitFor();
+      between.cut();
+      await page.getByText('Connecting again…').waitFor();
+      between.heal();
+      await page.locator('[data-line=live]').waitFor({ state: 'attached' });
     });
     await between.close();
   },

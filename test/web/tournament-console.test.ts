@@ -26,6 +26,8 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
   const id = await announced(owner);
   await visit({ size: 'phone', locale: 'ko' }, async (page) => {
     await openAs(page, owner, `/tournaments/${id}?show=console`, 'organizer');
+    // the line stands, though nothing has come by it
+    await page.locator('[data-line=live]').waitFor({ state: 'attached' });
     await page
       .getByRole('textbox', { name: '계정 목록' })
       .fill(`${origin()}/accounts/pairs-one, pairs-two\npairs-three`);

@@ -75,6 +75,9 @@ export function stay<Data, Variables>(
           if (data) takeUp(data);
           else failed(failureOf(errors ?? []));
         }),
+        stands: () => {
+          if (isCurrent) say({ is: 'live' });
+        },
         error: current((error) => failed(failureOf(error))),
         complete: () => {
           if (isCurrent) failed({ is: 'lost', retryAfter: 0 });

@@ -1,4 +1,9 @@
-import { createClient, type Client } from 'graphql-ws/client';
+import {
+  createClient,
+  type FormattedExecutionResult,
+  type Sink,
+  type SubscribePayload,
+} from 'graphql-ws/client';
 import type { Ports } from './ports.ts';
 import { objectOf } from './told.ts';
 import type { Tokens } from './tokens.ts';
@@ -7,7 +12,14 @@ import type { Tokens } from './tokens.ts';
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 5_000;
 
-export type Socket = Pick<Client, 'subscribe'> & {
+/** Who is told of what comes by a subscription. */
+export type Listener<Data> = Sink<FormattedExecutionResult<Data>> & {
+  /** The service has let itself be heard since it was asked: the line stands, though nothing may come by it for long. */
+  stands(): void;
+};
+
+export type Socket = {
+  subscribe<Data>(payload: SubscribePayload, listener: Listener<Data>): () => void;
   /** Asks at once whether the line still stands: when a page is seen again, or back online. */
   check(): void;
   close(): void;
@@ -29,6 +41,8 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
   let open: { send(text: string): void } | undefined;
   let callOff = (): void => undefined;
   let count = 0;
+  /** Who has asked since the service was heard last. */
+  let asking: readonly (() => void)[] = [];
 
   const later = (ms: number, then: () => void): void => {
     callOff();
@@ -43,6 +57,12 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
   };
   const rest = (): void => {
     later(PING_EVERY, ping);
+  };
+  const heard = (): void => {
+    rest();
+    const told = asking;
+    asking = [];
+    for (const stands of told) stands();
   };
 
   const client = createClient({
@@ -61,9 +81,9 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     on: {
       connected(socket) {
         open = objectOf(socket) as { send(text: string): void };
-        rest();
+        heard();
       },
-      pong: rest,
+      pong: heard,
       message: rest,
       closed() {
         open = undefined;
@@ -72,7 +92,18 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     },
   });
   return {
-    subscribe: client.subscribe,
+    subscribe(payload, listener) {
+      const stands = (): void => {
+        listener.stands();
+      };
+      asking = [...asking, stands];
+      const unsubscribe = client.subscribe(payload, listener);
+      ping();
+      return () => {
+        asking = asking.filter((each) => each !== stands);
+        unsubscribe();
+      };
+    },
     check: ping,
     close: () => {
       callOff();
