@@ -12,14 +12,14 @@ const atStart: Readonly<Record<Service, number>> = {
   timers: 500,
   notifications: 450,
   directing: 660,
-  stream: 500,
+  stream: 505,
   sockets: 630,
 };
 /**
  * The most that there is of one in all, in kB, with every game in three languages, time zones (20 kB) and ratings
  * (70 kB).
  */
-const inAll = 2_725;
+const inAll = 2_735;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>
