@@ -1,4 +1,4 @@
-import { rolldown, type OutputChunk } from 'rolldown';
+import { rolldown, type LogLevel, type OutputChunk, type RolldownLog } from 'rolldown';
 import { HASHED } from '../web/headers.ts';
 import { compiledWords } from './compiled-words.ts';
 import { cutInParts } from './parts.ts';
@@ -29,10 +29,13 @@ export async function bundledCode(
   const bundle = await rolldown({
     cwd: folder,
     input: { main: `./${ENTRY}` },
+    // it would not be heeded where the project is itself a dependency
+    tsconfig: false,
     preserveEntrySignatures: false,
     resolve: { alias: withoutParser },
-    transform: { target: 'es2022', define },
+    transform: { target: 'es2022', define, jsx },
     plugins: [compiledWords, plugin],
+    onLog: throwWarnings,
   });
   try {
     const { output } = await bundle.generate({
@@ -59,6 +62,13 @@ export async function bundledCode(
   } finally {
     await bundle.close();
   }
+}
+
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
+
+/** What the bundler only warns of, such as an import that it does not find, is a page that does not begin. */
+function throwWarnings(level: LogLevel, { message }: RolldownLog): void {
+  if (level === 'warn') throw new Error(message);
 }
 
 /** The words come compiled: their parser would be a third of the code. */
