@@ -26,7 +26,7 @@ export async function codeSizes(): Promise<CodeSizes> {
     code.filter((path) => names.some((name) => path.startsWith(`/assets/${name}-`)));
   const sizeOf = (paths: ReadonlySet<string>): number =>
     [...paths].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0);
-  const home = closure(files, named('main', 'home.en'));
+  const home = closure(files, named('main', 'page', 'home.en'));
   const parts = ['home', 'pages', 'account', 'setup', 'tournaments'];
   const others = new Set(
     ['cs', 'ko'].flatMap((each) => named(...parts.map((part) => `${part}.${each}`))),
