@@ -8,14 +8,16 @@ import type { State } from '../../../shared/games/talisman/state.ts';
 import { simulateMatch } from '../../../tools/simulate/simulation.ts';
 import { optionSets, type ChosenOptions } from '../../support/talisman-options.ts';
 
-/** Any order, each card as often as there are copies of it: once. */
-const box = revised.book.piles.flatMap((pile) => revised.book.instances(pile)).toSorted();
+/** All cards, each copy by a name of its own. */
+const box = new Set(revised.book.piles.flatMap((pile) => revised.book.instances(pile)));
 
 /** Every word anywhere in a part of the state. */
-const wordsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
-};
+function wordsIn(value: unknown, found: string[] = []): readonly string[] {
+  if (typeof value === 'string') found.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) wordsIn(each, found);
+  return found;
+}
 
 /** No card is lost or doubled: counted anew, wherever in the state a card may lie. */
 function cardsAstray(state: State): readonly string[] {
@@ -28,8 +30,9 @@ function cardsAstray(state: State): readonly string[] {
     card === undefined || board[on ?? '']?.includes(card) ? [] : [card],
   );
   const piled = [decks, discards, purchase, talismans, removed, inFlight, board, hands];
-  const found = wordsIn([...piled, owned, aside]).toSorted();
-  return found.join() === box.join() ? [] : ['cards are lost, doubled or made'];
+  const found = wordsIn([...piled, owned, aside]);
+  const isAll = found.length === box.size && found.every((card) => box.has(card));
+  return isAll && new Set(found).size === box.size ? [] : ['cards are lost, doubled or made'];
 }
 
 /** All gold and fate is of the supply (T4-SET-12), and none beyond it. */
