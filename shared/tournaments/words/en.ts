@@ -78,8 +78,8 @@ export const en = {
   deadline: 'At its deadline, in this order: {rules}',
   'rule.EXTEND': 'it moves once by {by}',
   'rule.LAST_ROUND':
-    'the round of the table is played out, {perTurn} a turn, and the standing counts',
-  'rule.STANDING': 'the standing counts',
+    'the round of the table is played out, {perTurn} a turn, and the standing at its end counts',
+  'rule.STANDING': 'the standing at the beginning of the table’s round counts',
   'rule.DRAW_ACTIVE': 'whoever is there shares the places',
   'rule.ALL_ADVANCE': 'whoever is there advances',
   'rule.ARBITER': 'an arbiter decides',
