@@ -1,13 +1,16 @@
 import type { Refusal } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 
-/** Why something was not done, in words by its code; what the service says where there are none. */
-export function Refused({ refusal }: { readonly refusal: Refusal }) {
+/**
+ * Why something was not done, in words by its code; what the service says where there are none, and where only that tells
+ * what is wrong.
+ */
+export function Refused({ refusal: { code, message } }: { readonly refusal: Refusal }) {
   const { words } = useHere();
   return (
-    <p class="refusal" role="alert" data-code={refusal.code}>
-      {words.sayIfKnown(`refusal.${refusal.code}`) ??
-        (refusal.message || words.say('refusal.INTERNAL'))}
+    <p class="refusal" role="alert" data-code={code}>
+      {words.sayIfKnown(`refusal.${code}`) ?? (message || words.say('refusal.INTERNAL'))}
+      {code === 'BAD_USER_INPUT' && <span lang="en"> ({message})</span>}
     </p>
   );
 }
