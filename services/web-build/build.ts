@@ -68,7 +68,7 @@ async function styles(): Promise<BuiltFile> {
   return named('page.css', outputFiles[0]?.text ?? '');
 }
 
-/** A file whose name stays the same. */
+/** A file at an address of its own. */
 const plain = (path: string, body: string | Uint8Array): BuiltFile => ({
   path,
   type: types[extname(path)] ?? '',

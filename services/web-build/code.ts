@@ -44,6 +44,7 @@ export async function bundledCode(
       chunkFileNames: hashed,
       minify: true,
       sourcemap: true,
+      sourcemapExcludeSources: true,
       codeSplitting: { groups: [{ name: partOf, debugName: 'parts' }] },
     });
     const chunks = output.filter((file) => file.type === 'chunk');
