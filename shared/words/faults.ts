@@ -16,10 +16,13 @@ export const faultsOf = (catalogue: Catalogue, phrase: Phrase): readonly string[
 /** Messages by key, in one language. */
 type Texts = Catalogue[Locale];
 
+/** What the messages of a language have places for, by key: a message is parsed once, however often it is told. */
+const parsed = new WeakMap<Texts, Map<string, readonly Element[]>>();
+
 function faultsIn(texts: Texts, locale: Locale, { key, args = {} }: Phrase): readonly string[] {
-  const message = Object.hasOwn(texts, key) ? texts[key] : undefined;
-  if (message === undefined) return ['has no words'];
-  return elementsOf(message, locale).flatMap((element) => {
+  const elements = elementsAt(texts, locale, key);
+  if (elements === undefined) return ['has no words'];
+  return elements.flatMap((element) => {
     const misfit = misfitOf(element, args[element.name]);
     if (misfit !== undefined) return [misfit];
     const parts = element.kind === 'text' ? phrasesIn(args[element.name]) : [];
@@ -27,6 +30,16 @@ function faultsIn(texts: Texts, locale: Locale, { key, args = {} }: Phrase): rea
       faultsIn(texts, locale, part).map((fault) => `'${element.name}', ${part.key}: ${fault}`),
     );
   });
+}
+
+function elementsAt(texts: Texts, locale: Locale, key: string): readonly Element[] | undefined {
+  const known = parsed.get(texts) ?? new Map<string, readonly Element[]>();
+  parsed.set(texts, known);
+  const message = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  if (message === undefined) return undefined;
+  const elements = known.get(key) ?? elementsOf(message, locale);
+  known.set(key, elements);
+  return elements;
 }
 
 /** Why an argument cannot stand where it is wanted. */
