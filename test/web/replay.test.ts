@@ -14,6 +14,16 @@ it('asks as little for any step of a long match as for the first', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/matches/${id}`);
     await page.locator('#choice [data-over]').waitFor({ state: 'attached' });
+    // a part of the story is drawn, and more whenever that is wanted
+    const lines = page.locator('#story .chapter > li');
+    const older = page.getByRole('button', { name: 'Older turns' });
+    await older.waitFor();
+    const first = await lines.count();
+    for (let drawn = first; await older.isVisible(); drawn = await lines.count()) {
+      await older.click();
+      await expect.poll(() => lines.count()).toBeGreaterThan(drawn);
+    }
+    expect(await lines.count()).toBeGreaterThan(2 * first);
     const asked: (string | undefined)[] = [];
     page.on('request', (request) => {
       const query = /(?:query|mutation) (\w+)/u.exec(request.postData() ?? '');

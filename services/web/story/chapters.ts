@@ -10,3 +10,10 @@ export function chaptersOf(story: readonly Line[]): readonly (readonly Line[])[]
   }
   return chapters;
 }
+
+/** The last chapters, of as many lines as given or, since none is cut, a few more. */
+export function newest<T>(chapters: readonly (readonly T[])[], lines: number): typeof chapters {
+  let [from, counted] = [chapters.length, 0];
+  while (from > 0 && counted < lines) counted += chapters[(from -= 1)]?.length ?? 0;
+  return chapters.slice(from);
+}

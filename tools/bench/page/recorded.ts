@@ -4,7 +4,7 @@ import { ReadSteps, type Update } from '../../../shared/client/index.ts';
 export type Recorded = { readonly id: string; readonly updates: readonly Update[] };
 
 const SEATS = 6;
-const options = { suddenDeath: 'timed', rounds: 5 };
+const options = { suddenDeath: 'timed', rounds: 12 };
 const PAGE = 100;
 
 /** Has bots play some rounds to their end, and reads what they changed first: a snapshot, then patches. */
