@@ -80,6 +80,32 @@ it('whoever is invited finds the room, and sits down or declines', async () => {
   });
 });
 
+it('whoever has the link to a private table sees what it is, by what clock, and sits down', async () => {
+  const host = await asSomebody('lida who sends a link');
+  const timeControl = { perTurn: 'PT36H', weekends: 'STOP' };
+  const table = { gameId: 'tales-of-glory', seats: 2, visibility: 'PRIVATE', title: 'Thursday' };
+  const made = (await host('/matches', { ...table, timeControl })) as {
+    readonly id: string;
+    readonly invitation: string;
+  };
+  const link = `/matches/${made.id}?invitation=${made.invitation}`;
+  await visit({ size: 'phone' }, async (page) => {
+    await page.goto(`${origin()}${link}`);
+    await page.getByText('This link leads to a private table').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    await openAs(page, 'lea who has a link', link);
+    await page.getByText('lida who sends a link invites you to this table.').waitFor();
+    await page.getByText('Thursday').waitFor();
+    await page.getByText(/For each turn: .*It stands on weekends/u).waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Leave' }).waitFor();
+    await page.goto(`${origin()}/matches/none?invitation=WRONG`);
+    await page.locator('.refusal[data-code="NOT_FOUND"]').waitFor();
+  });
+});
+
 it('a table is set up with manners of its own, and says so to the API', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'mia of manners', '/new');

@@ -6,7 +6,9 @@ export function Nowhere() {
   return (
     <main class="page">
       <h1>{words.say('nowhere.title')}</h1>
-      <a href="/">{words.say('match.home')}</a>
+      <a class="button" href="/">
+        {words.say('match.home')}
+      </a>
     </main>
   );
 }

@@ -34,7 +34,9 @@ export function Frame({ match, bar, stage, talk, unread, children }: Props) {
       <main class="page">
         <Refused refusal={match.refusal.value} />
         {viewer.value === null && <Who />}
-        <a href="/">{words.say('match.home')}</a>
+        <a class="button" href="/">
+          {words.say('match.home')}
+        </a>
       </main>
     );
   return (

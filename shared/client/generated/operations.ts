@@ -2606,12 +2606,88 @@ export type ReadMatchQuery = {
       readonly preset: string | null;
       readonly name: string;
       readonly speed: Speed;
+      readonly perQuestion: string | null;
+      readonly perTurn: string | null;
+      readonly reaction: string | null;
+      readonly weekends: Weekends;
+      readonly playingHours: boolean;
+      readonly vacation: VacationPolicy;
+      readonly bank: {
+        readonly initial: string;
+        readonly increment: string;
+        readonly per: BankPer;
+        readonly max: string;
+      } | null;
     } | null;
     readonly fairness: {
       readonly commitment: string;
       readonly entropy: ReadonlyArray<string>;
       readonly secret: string | null;
     };
+  } | null;
+};
+
+export type TimeControlPartsFragment = {
+  readonly preset: string | null;
+  readonly name: string;
+  readonly speed: Speed;
+  readonly perQuestion: string | null;
+  readonly perTurn: string | null;
+  readonly reaction: string | null;
+  readonly weekends: Weekends;
+  readonly playingHours: boolean;
+  readonly vacation: VacationPolicy;
+  readonly bank: {
+    readonly initial: string;
+    readonly increment: string;
+    readonly per: BankPer;
+    readonly max: string;
+  } | null;
+};
+
+export type ReadInvitationQueryVariables = Exact<{
+  code: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadInvitationQuery = {
+  readonly invitation: {
+    readonly matchId: string;
+    readonly title: string | null;
+    readonly language: Locale | null;
+    readonly game: { readonly name: string };
+    readonly host: { readonly name: string };
+    readonly seats: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly bot: string | null;
+      readonly free: boolean;
+      readonly resigned: boolean;
+      readonly presence: Presence;
+      readonly missed: number;
+      readonly account: {
+        readonly id: string;
+        readonly name: string;
+        readonly bot: boolean;
+      } | null;
+    }>;
+    readonly timeControl: {
+      readonly preset: string | null;
+      readonly name: string;
+      readonly speed: Speed;
+      readonly perQuestion: string | null;
+      readonly perTurn: string | null;
+      readonly reaction: string | null;
+      readonly weekends: Weekends;
+      readonly playingHours: boolean;
+      readonly vacation: VacationPolicy;
+      readonly bank: {
+        readonly initial: string;
+        readonly increment: string;
+        readonly per: BankPer;
+        readonly max: string;
+      } | null;
+    } | null;
   } | null;
 };
 
@@ -4530,9 +4606,14 @@ export const ForkMatch =
     ForkMatchMutationVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin unmet}spectatorDelay invitations{id account{id}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin unmet}spectatorDelay invitations{id account{id}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
+  >;
+export const ReadInvitation =
+  'query ReadInvitation($code:String!$locale:Locale){invitation(code:$code){matchId game{name(locale:$locale)}title language host{name}seats{...SeatParts}timeControl{...TimeControlParts}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
+    ReadInvitationQuery,
+    ReadInvitationQueryVariables
   >;
 export const ReadReliability =
   'query ReadReliability($id:ID!){match(id:$id){seats{id account{id reliability{...ReliabilityParts}}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}' as Document<

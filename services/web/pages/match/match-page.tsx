@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { Choice } from '../../asking/choice.tsx';
@@ -11,6 +12,8 @@ import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
 import { Proposals } from './proposals/proposals.tsx';
 import { Result } from './result.tsx';
+import { Invited } from './room/invited.tsx';
+import { invitationHere } from './room/join.tsx';
 import { Room } from './room/room.tsx';
 import { openTalk } from './talk/model.ts';
 import { Heard, TalkPanel } from './talk/talk.tsx';
@@ -19,8 +22,16 @@ import { useTitle } from './use-title.ts';
 
 export { openAhead } from '../../match/ahead.ts';
 
-/** A match: the board, my choice, the players, the story, and the talk. */
+/** A match; opened anew once a seat is taken by a link, for only then a private one may be seen. */
 export function MatchPage({ id }: { readonly id: string }) {
+  const seated = useSignal(0);
+  return <OpenMatch key={seated.value} id={id} onSeat={() => (seated.value += 1)} />;
+}
+
+type Props = { readonly id: string; onSeat(): void };
+
+/** The board, my choice, the players, the story, and the talk. */
+function OpenMatch({ id, onSeat }: Props) {
   const here = useHere();
   const match = useMemo(() => opened(here, id), [here, id]);
   const talk = useMemo(() => openTalk(here, id), [here, id]);
@@ -28,8 +39,12 @@ export function MatchPage({ id }: { readonly id: string }) {
   useEffect(() => talk.close, [talk]);
   useTitle(match);
   useSound(match);
+  const told = useSteady(() => match.table.value?.status, [match]);
+  const code = invitationHere();
+  if (code !== null && match.refusal.value?.code === 'NOT_FOUND')
+    return <Invited code={code} onSeat={onSeat} />;
   const details = match.details.value;
-  const status = useSteady(() => match.table.value?.status, [match]) ?? details?.status;
+  const status = told ?? details?.status;
   const room = status === 'OPEN' && details !== undefined && <Room details={details} />;
   return (
     <Frame

@@ -4,7 +4,6 @@ import { useLocation } from 'preact-iso';
 import {
   AddBot,
   AnswerInvitation,
-  JoinMatch,
   LeaveMatch,
   RemoveFromSeat,
   StartMatch,
@@ -16,6 +15,7 @@ import type { Details } from '../../../match/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
+import { JoinButton } from './join.tsx';
 import { Terms } from './terms.tsx';
 
 /** The room before the start: who sits where, how others come in, bots, and the start. */
@@ -53,7 +53,9 @@ export function Room({ details }: { readonly details: Details }) {
             {words.say('choice.signIn')}
           </button>
         )}
-        {may('JOIN_MATCH') && <JoinButton details={details} act={act} />}
+        {may('JOIN_MATCH') && (
+          <JoinButton matchId={id} timeControl={details.timeControl} act={act} />
+        )}
         {may('ANSWER_INVITATION') && <DeclineButton details={details} act={act} />}
         {may('ADD_BOT') && bot !== undefined && (
           <button
@@ -127,30 +129,6 @@ function Seat({ seat, details, act, known }: SeatProps) {
         </button>
       )}
     </li>
-  );
-}
-
-/** Takes a seat; of a private match by the code in the link that led here. */
-function JoinButton({ details: { id }, act }: Part) {
-  const { client, words } = useHere();
-  const invitation = new URLSearchParams(location.search).get('invitation');
-  return (
-    <button
-      type="button"
-      class="primary"
-      disabled={act.isBusy.value}
-      onClick={() =>
-        void act.run(() =>
-          client.command(JoinMatch, {
-            matchId: id,
-            entropy: crypto.randomUUID(),
-            ...(invitation !== null && { invitation }),
-          }),
-        )
-      }
-    >
-      {words.say('room.join')}
-    </button>
   );
 }
 

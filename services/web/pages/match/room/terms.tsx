@@ -1,15 +1,26 @@
+import type { Locale, TimeControlPartsFragment } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { languageNames } from '../../../app/languages.tsx';
+import { clockText } from '../../../clock/clock-text.ts';
 import type { Details } from '../../../match/reading.ts';
+import type { Words } from '../../../words/words.ts';
 
 type Asked = NonNullable<Details['requirements']>;
 
+/** What is said of a table before one sits down; who is invited by a link knows less of it. */
+type Told = {
+  readonly timeControl: TimeControlPartsFragment | null;
+  readonly language: Locale | null;
+  readonly rated?: boolean;
+  readonly requirements?: Asked | null;
+};
+
 /** Terms of a table: the clock, the language, whether it counts, and what is asked of those who sit down. */
-export function Terms({ details }: { readonly details: Details }) {
+export function Terms({ details }: { readonly details: Told }) {
   const { words } = useHere();
-  const { timeControl, language, rated, requirements } = details;
+  const { timeControl, language, rated = false, requirements } = details;
   const said = [
-    timeControl?.name,
+    timeControl === null ? undefined : clockOf(timeControl, words),
     language === null
       ? undefined
       : words.say('terms.language', { language: languageNames[language] }),
@@ -21,6 +32,19 @@ export function Terms({ details }: { readonly details: Details }) {
       {requirements && <Requirements asked={requirements} />}
     </>
   );
+}
+
+/** A preset by its name; a clock of the host's own by its parts, for whoever sits down accepts them. */
+function clockOf({ name, ...parts }: TimeControlPartsFragment, words: Words): string {
+  const { preset, perQuestion, perTurn, bank, reaction, weekends, playingHours, vacation } = parts;
+  if (preset !== null) return name;
+  const limits = {
+    ...(perQuestion !== null && { perQuestion }),
+    ...(perTurn !== null && { perTurn }),
+    ...(bank !== null && { bank }),
+    ...(reaction !== null && { reaction }),
+  };
+  return clockText({ ...limits, weekends, playingHours, vacation }, words, []);
 }
 
 function Requirements({ asked }: { readonly asked: Asked }) {
