@@ -77,6 +77,7 @@ export type Rules = {
     readonly mode?: 'OPEN' | 'INVITED' | 'CODE' | 'APPROVAL';
     readonly [other: string]: unknown;
   };
+  readonly appeals?: { readonly window?: string; readonly [other: string]: unknown };
   readonly checkIn?: object;
   readonly lateEntry?: object;
   readonly seeding?: 'RATING' | 'MANUAL' | 'DRAW' | 'SERIES';
@@ -86,7 +87,8 @@ export type Rules = {
 };
 
 /** The regulations of an event; the service has checked them by its schema. */
-export const rulesOf = ({ regulations }: Tournament): Rules => regulations.json as Rules;
+export const rulesOf = ({ regulations }: Pick<Tournament, 'regulations'>): Rules =>
+  regulations.json as Rules;
 
 /** When it begins, before it has; nothing where its staff say so. */
 export const startOf = (tournament: Tournament): string | undefined =>

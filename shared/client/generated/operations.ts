@@ -4011,6 +4011,7 @@ export type PodPartsFragment = {
   readonly deadline: string | null;
   readonly held: boolean;
   readonly heldBy: PodHold | null;
+  readonly endedAt: string | null;
   readonly seats: ReadonlyArray<{
     readonly seat: string;
     readonly player: {
@@ -4139,6 +4140,7 @@ export type ReadTournamentQuery = {
       readonly deadline: string | null;
       readonly held: boolean;
       readonly heldBy: PodHold | null;
+      readonly endedAt: string | null;
       readonly seats: ReadonlyArray<{
         readonly seat: string;
         readonly player: {
@@ -4246,6 +4248,7 @@ export type ReadRoundQuery = {
             readonly deadline: string | null;
             readonly held: boolean;
             readonly heldBy: PodHold | null;
+            readonly endedAt: string | null;
             readonly seats: ReadonlyArray<{
               readonly seat: string;
               readonly player: {
@@ -5017,12 +5020,12 @@ export const FollowTournament =
     FollowTournamentSubscriptionVariables
   >;
 export const ReadTournament =
-  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy}' as Document<
+  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
     ReadTournamentQuery,
     ReadTournamentQueryVariables
   >;
 export const ReadRound =
-  'query ReadRound($id:ID!$round:Int!$first:Int!$after:String){tournament(id:$id){version round(number:$round){number status changedAt seed pairing{algorithm repeats spread oddPods byes broken edited}byes{...PersonParts}podCount pods(first:$first after:$after){edges{node{...PodParts}}pageInfo{hasNextPage endCursor}}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy}' as Document<
+  'query ReadRound($id:ID!$round:Int!$first:Int!$after:String){tournament(id:$id){version round(number:$round){number status changedAt seed pairing{algorithm repeats spread oddPods byes broken edited}byes{...PersonParts}podCount pods(first:$first after:$after){edges{node{...PodParts}}pageInfo{hasNextPage endCursor}}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
     ReadRoundQuery,
     ReadRoundQueryVariables
   >;

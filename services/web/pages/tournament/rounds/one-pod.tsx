@@ -1,5 +1,6 @@
 import { lazy } from 'preact-iso';
 import { useHere } from '../../../app/here.ts';
+import { isOpenToAppeal } from '../../../tournament/appealing.ts';
 import { calledOf, useCan, useEvent, type Pod } from '../../../tournament/event.ts';
 
 const PodActs = lazy(async () => (await import('../acts/pod-acts.tsx')).PodActs);
@@ -42,7 +43,7 @@ export function OnePod({ pod }: { readonly pod: Pod }) {
           </a>
         )}
         {(can('ADJUDICATE_POD') || can('REPLAY_POD')) && matchId !== null && <PodActs pod={pod} />}
-        {can('OPEN_APPEAL') && isMine && result !== null && <Appeal pod={pod} />}
+        {can('OPEN_APPEAL') && isMine && isOpenToAppeal(pod, tournament) && <Appeal pod={pod} />}
       </div>
     </li>
   );
