@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asSaid, instead, speedOf, type Preset } from '../../services/web/clock/clock.ts';
 import { createOrder } from '../../services/web/parts/in-order.ts';
 import { say } from '../../services/web/tournament/rules-form/change.ts';
+import { stageFieldsFor } from '../../services/web/tournament/rules-form/stage-fields.ts';
 import { asWritten, type Rules } from '../../services/web/tournament/rules.ts';
 
 const stage = { format: 'SWISS', podSize: { preferred: 3, min: 2, max: 3 }, rounds: 3 } as const;
@@ -28,6 +29,13 @@ describe('regulations in the form of an event', () => {
     ]);
     say(form, ['stages'], [{ ...stage, podSize: { preferred: 3 } }]);
     expect(Object.keys((form.value.scoring as { bySize: object }).bySize)).toEqual(['3']);
+  });
+
+  it('let no more sit in a final than can play the game', () => {
+    const most = (seats: number) =>
+      stageFieldsFor({ min: 2, max: seats }).find(({ label }) => label === 'stage.finalSize');
+    expect(most(5)).toMatchObject({ min: 2, max: 5 });
+    expect(most(12)).toMatchObject({ min: 2, max: 6 });
   });
 
   it('say of each size of an elimination how many go on, however it was changed', () => {

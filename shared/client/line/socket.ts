@@ -38,7 +38,7 @@ type Sources = {
  */
 export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
   const { clock } = ports;
-  let open: { send(text: string): void } | undefined;
+  let open: Line | undefined;
   let callOff = (): void => undefined;
   let count = 0;
   /** Who has asked since the service was heard last. */
@@ -49,7 +49,8 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     callOff = clock.after(ms, then);
   };
   const ping = (): void => {
-    if (open === undefined) return;
+    // one that nobody needs any more closes for a while
+    if (open?.readyState !== OPEN) return;
     open.send(PING);
     later(PONG_WITHIN, () => {
       client.terminate();
@@ -80,7 +81,7 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     },
     on: {
       connected(socket) {
-        open = objectOf(socket) as { send(text: string): void };
+        open = objectOf(socket) as Line;
         heard();
       },
       pong: heard,
@@ -112,4 +113,8 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
   };
 }
 
+/** What is used of a socket beside what `graphql-ws` does. */
+type Line = { readonly readyState: number; send(text: string): void };
+
+const OPEN = 1;
 const PING = JSON.stringify({ type: 'ping' });

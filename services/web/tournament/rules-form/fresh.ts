@@ -5,12 +5,13 @@ import { advancing } from './by-size.ts';
 export type Game = ReadPresetsQuery['games'][number];
 type Preset = Game['presets'][number];
 
-type Range = { readonly min: number; readonly max: number };
+/** How many can play a game. */
+export type Range = { readonly min: number; readonly max: number };
 
 /** The rounds of an evening. */
 const ROUNDS = 3;
 /** The most that sit in a pod. */
-const MOST = 6;
+export const MOST = 6;
 
 /** Rounds by points, in pods of a size; one fewer sit there where it does not come out even. */
 function freshStage({ min, max }: Range, seats: number): StageRules {

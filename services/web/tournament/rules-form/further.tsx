@@ -5,16 +5,17 @@ import type { Speed } from '../../clock/clock.ts';
 import type { Key } from '../../words/words.ts';
 import type { Rules } from '../rules.ts';
 import { appealing, matches, start, terms } from './fields.ts';
+import type { Range } from './fresh.ts';
 import { EveryStage } from './one-stage.tsx';
 import { Pacing } from './pacing.tsx';
 import { Points } from './points.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { WhichSeries } from './which-series.tsx';
 
-type Props = { readonly rules: Signal<Rules>; readonly speed: Speed };
+type Props = { readonly rules: Signal<Rules>; readonly speed: Speed; readonly range: Range };
 
 /** What seldom need be said, folded by what it is about. */
-export function Further({ rules, speed }: Props) {
+export function Further({ rules, speed, range }: Props) {
   return (
     <>
       <Folded title="wizard.about.players">
@@ -25,7 +26,7 @@ export function Further({ rules, speed }: Props) {
         {rules.value.seeding === 'SERIES' && <WhichSeries rules={rules} />}
       </Folded>
       <Folded title="wizard.about.stages">
-        <EveryStage rules={rules} />
+        <EveryStage rules={rules} range={range} />
       </Folded>
       <Folded title="wizard.about.rounds">
         <Pacing rules={rules} speed={speed} />

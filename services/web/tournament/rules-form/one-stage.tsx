@@ -4,14 +4,14 @@ import { Select } from '../../parts/field.tsx';
 import { formats, sizesIn, type Rules, type StageRules } from '../rules.ts';
 import { say } from './change.ts';
 import { Figure } from './figure.tsx';
-import { finalStage, stageOf } from './fresh.ts';
+import { finalStage, MOST, stageOf, type Range } from './fresh.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { stageFields } from './stage-fields.ts';
+import { stageFieldsFor } from './stage-fields.ts';
 
-type Props = { readonly rules: Signal<Rules> };
+type Props = { readonly rules: Signal<Rules>; readonly range: Range };
 
 /** All that may be said of the stages, up to three of them. */
-export function EveryStage({ rules }: Props) {
+export function EveryStage({ rules, range }: Props) {
   const { words } = useHere();
   const { stages } = rules.value;
   const set = (next: readonly StageRules[]): void => {
@@ -23,7 +23,7 @@ export function EveryStage({ rules }: Props) {
       {stages.map((stage, at) => (
         <fieldset key={at}>
           <legend>{words.say('stage.number', { n: at + 1 })}</legend>
-          <OneStage rules={rules} stage={stage} at={at} />
+          <OneStage rules={rules} range={range} stage={stage} at={at} />
           {at > 0 && (
             <div class="acts">
               <button
@@ -56,12 +56,13 @@ export function EveryStage({ rules }: Props) {
 
 type OneProps = Props & { readonly stage: StageRules; readonly at: number };
 
-function OneStage({ rules, stage, at }: OneProps) {
+function OneStage({ rules, range, stage, at }: OneProps) {
   const { words } = useHere();
   const set = (next: StageRules): void => {
     say(rules, ['stages', at], next);
   };
   const sizes = sizesIn(stage);
+  const most = Math.min(range.max, MOST);
   return (
     <>
       {at > 0 && (
@@ -83,7 +84,7 @@ function OneStage({ rules, stage, at }: OneProps) {
               key={what}
               label={words.say(`stage.${what}`)}
               value={sizes[what]}
-              {...{ min: 2, max: 6 }}
+              {...{ min: Math.max(2, range.min), max: most }}
               onChange={(n) => {
                 const next = { ...sizes, [what]: n };
                 const podSize = { preferred: next.preferred, min: next.least, max: next.most };
@@ -93,7 +94,7 @@ function OneStage({ rules, stage, at }: OneProps) {
           ))}
         </fieldset>
       )}
-      <RuleFields rules={rules} fields={stageFields} within={['stages', at]} />
+      <RuleFields rules={rules} fields={stageFieldsFor(range)} within={['stages', at]} />
       {stage.format === 'ELIMINATION' && (
         <fieldset class="figures">
           <legend>{words.say('stage.advance')}</legend>
@@ -102,7 +103,7 @@ function OneStage({ rules, stage, at }: OneProps) {
               key={size}
               label={words.say('stage.ofSize', { n: Number(size) })}
               value={n}
-              {...{ min: 1, max: 5 }}
+              {...{ min: 1, max: most - 1 }}
               onChange={(next) => {
                 say(rules, ['stages', at, 'advanceBySize', size], next);
               }}

@@ -26,6 +26,8 @@ type Kind =
       readonly isNeeded?: true;
       /** Whether it is a share, written in hundredths. */
       readonly isShare?: true;
+      /** Whether it counts people at a table: no more than can play the game. */
+      readonly isSeats?: true;
     }
   /** One of these spans of time, ISO 8601. */
   | { readonly is: 'span'; readonly of: readonly string[] }

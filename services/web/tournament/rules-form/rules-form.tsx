@@ -28,7 +28,7 @@ export function RulesForm({ rules }: Props) {
       <Stages rules={rules} range={game.seats} />
       <RuleFields rules={rules} fields={timing} />
       <RuleFields rules={rules} fields={enrolling} />
-      <Further rules={rules} speed={speedIn(rules.value, game, clocks)} />
+      <Further rules={rules} speed={speedIn(rules.value, game, clocks)} range={game.seats} />
     </>
   );
 }

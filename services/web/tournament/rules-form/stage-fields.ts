@@ -1,4 +1,5 @@
 import type { StageRules } from '../rules.ts';
+import { MOST, type Range } from './fresh.ts';
 import type { StageField } from './rule-field.ts';
 
 const isSwiss = ({ format }: StageRules): boolean => format === 'SWISS';
@@ -113,7 +114,14 @@ export const stageFields: readonly StageField[] = [
     is: 'number',
     isNeeded: true,
     min: 2,
-    max: 6,
+    max: MOST,
+    isSeats: true,
     when: isElimination,
   },
 ];
+
+/** The same of a game that so many can play. */
+export const stageFieldsFor = ({ max }: Range): readonly StageField[] =>
+  stageFields.map((field) =>
+    field.is === 'number' && field.isSeats ? { ...field, max: Math.min(field.max, max) } : field,
+  );

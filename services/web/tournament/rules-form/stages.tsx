@@ -3,17 +3,15 @@ import { useHere } from '../../app/here.ts';
 import { Select } from '../../parts/field.tsx';
 import { formats, sizesIn, type Rules, type StageRules } from '../rules.ts';
 import { say } from './change.ts';
-import { finalStage, stageOf } from './fresh.ts';
+import { finalStage, MOST, stageOf, type Range } from './fresh.ts';
 
 const cuts = [0, 4, 6, 8, 12, 16, 32, 64] as const;
-/** The most rounds that are offered, and the most that sit in a pod. */
+/** The most rounds that are offered. */
 const ROUNDS = 12;
-const MOST = 6;
 
 type Props = {
   readonly rules: Signal<Rules>;
-  /** How many can play the game. */
-  readonly range: { readonly min: number; readonly max: number };
+  readonly range: Range;
 };
 
 /** How the rounds are made, how many there are, how many sit at a table, and whether the best play a final. */
