@@ -19,10 +19,12 @@ it('somebody says what they are called and when they sleep, and has themselves t
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pavel z Brna');
     await page.getByLabel('Time zone').selectOption('Europe/Prague');
     await page.getByLabel('Quiet from').fill('21:30');
+    await page.getByLabel('even then what has less time left').selectOption('PT6H');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();
     await page.reload();
     await expect.poll(async () => page.getByLabel('Quiet from').inputValue()).toBe('21:30');
+    expect(await page.getByLabel('even then what has less time left').inputValue()).toBe('PT6H');
     await page.getByLabel('Mail address').fill('pavel@example.org');
     await page.getByRole('button', { name: 'Tell me by mail' }).click();
     await page.getByText('not confirmed yet').waitFor();
@@ -119,6 +121,7 @@ it('somebody takes vacation, unblocks whom they have blocked, keeps their data, 
     await page.getByRole('button', { name: 'Take vacation' }).click();
     await page.getByText('27 days left this year.').waitFor();
     await page.getByText(/^Now, from /u).waitFor();
+    await page.getByLabel('Take a day by itself').uncheck();
     await page.getByText('Others see my reliability: 100 %.').waitFor();
     await page.getByText('Delete my account').click();
     expect(await misfits(page)).toEqual([]);
@@ -128,6 +131,9 @@ it('somebody takes vacation, unblocks whom they have blocked, keeps their data, 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download all that is held of me' }).click();
     expect((await saved).suggestedFilename()).toBe('questhall.json');
+    await page.reload();
+    await page.getByText('Delete my account').click();
+    expect(await page.getByLabel('Take a day by itself').isChecked()).toBe(false);
     const forEver = page.getByRole('button', { name: 'Delete for ever' });
     expect(await forEver.isDisabled()).toBe(true);
     const sure = await page.getByText(/To confirm, write: /u).innerText();

@@ -29,6 +29,7 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
     await page.getByText(/^a pause until .*: refused$/u).waitFor();
     await page.getByRole('button', { name: 'Take the last step back' }).click();
     await page.getByRole('alert').getByText('Nothing is taken back in this match.').waitFor();
+    await page.getByLabel('Tell me nothing of this match').check();
     await page.getByLabel('Propose to the table').selectOption('STANDING');
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -52,6 +53,11 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
     );
     await page.getByRole('heading', { name: 'Waiting room' }).waitFor();
     expect(await violations(page)).toEqual([]);
+    await page.goto(`${origin()}/account`);
+    await page.getByRole('heading', { name: 'Matches of which I hear nothing' }).waitFor();
+    await page.getByRole('link', { name: 'Tales of Glory' }).waitFor();
+    await page.getByRole('button', { name: 'Tell me again' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Tell me again' }).count()).toBe(0);
   });
 });
 

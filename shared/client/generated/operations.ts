@@ -188,6 +188,14 @@ export type EscalationInput = {
   readonly channels: ReadonlyArray<string>;
 };
 
+/** A match of which you want to hear nothing, or something again. */
+export type MuteMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** `false` if you want to be told of it again. */
+  readonly muted?: boolean;
+};
+
 /** Which matches a list holds. */
 export type MatchFilter = {
   /** The list to look through. */
@@ -2166,6 +2174,7 @@ export type ReadAccountQuery = {
     readonly urgentBelow: string | null;
     readonly digestAt: string | null;
     readonly playingHoursFrom: string | null;
+    readonly mutedMatches: ReadonlyArray<string>;
     readonly playingHours: ReadonlyArray<{
       readonly day: number;
       readonly from: string;
@@ -2181,6 +2190,7 @@ export type ReadAccountQuery = {
     } | null;
     readonly vacation: {
       readonly daysLeft: number;
+      readonly auto: boolean;
       readonly current: { readonly from: string; readonly to: string } | null;
       readonly planned: ReadonlyArray<{ readonly from: string; readonly to: string }>;
     } | null;
@@ -2233,6 +2243,33 @@ export type ReadAccountQuery = {
       }>;
     }>;
   } | null;
+};
+
+export type ReadMutedQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadMutedQuery = {
+  readonly viewer: { readonly id: string; readonly mutedMatches: ReadonlyArray<string> } | null;
+};
+
+export type ReadMatchNameQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadMatchNameQuery = {
+  readonly match: {
+    readonly title: string | null;
+    readonly createdAt: string;
+    readonly game: { readonly name: string };
+  } | null;
+};
+
+export type MuteMatchMutationVariables = Exact<{
+  input: MuteMatchInput;
+}>;
+
+export type MuteMatchMutation = {
+  readonly muteMatch: { readonly id: string; readonly mutedMatches: ReadonlyArray<string> };
 };
 
 export type ReadPushKeyQueryVariables = Exact<{ [key: string]: never }>;
@@ -4448,9 +4485,23 @@ export type ReadAskedQuery = {
 };
 
 export const ReadAccount =
-  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}vacation{daysLeft current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
+  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}mutedMatches vacation{daysLeft auto current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
     ReadAccountQueryVariables
+  >;
+export const ReadMuted = 'query ReadMuted{viewer{id mutedMatches}}' as Document<
+  ReadMutedQuery,
+  ReadMutedQueryVariables
+>;
+export const ReadMatchName =
+  'query ReadMatchName($id:ID!$locale:Locale){match(id:$id){title createdAt game{name(locale:$locale)}}}' as Document<
+    ReadMatchNameQuery,
+    ReadMatchNameQueryVariables
+  >;
+export const MuteMatch =
+  'mutation MuteMatch($input:MuteMatchInput!){muteMatch(input:$input){id mutedMatches}}' as Document<
+    MuteMatchMutation,
+    MuteMatchMutationVariables
   >;
 export const ReadPushKey = 'query ReadPushKey{service{pushKey}}' as Document<
   ReadPushKeyQuery,

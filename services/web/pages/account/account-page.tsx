@@ -9,6 +9,7 @@ import { PlayingHours } from './hours/playing-hours.tsx';
 import { Leaving } from './leaving.tsx';
 import { FindMe } from './find-me.tsx';
 import { DefaultOrders } from './orders/default-orders.tsx';
+import { Muted } from './muted.tsx';
 import { Others } from './others.tsx';
 import { Profile } from './profile.tsx';
 import { Programs } from './programs.tsx';
@@ -37,6 +38,7 @@ export function AccountPage() {
           <DefaultOrders />
           <Channels channels={account.notificationChannels} onChange={again} />
           <Rules account={account} onChange={again} />
+          <Muted account={account} onChange={again} />
           <Programs account={account} onChange={again} />
           <Others account={account} onChange={again} />
           <Decisions />

@@ -3,13 +3,17 @@ import { UpdateProfile } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
+import { SpanSelect } from '../../parts/span-select.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import type { Account } from './account.ts';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** When nobody is disturbed, and when digests are sent, unless they say otherwise. */
-const USUAL = { from: '22:00', to: '08:00', digest: '18:00' };
+/** When nobody is disturbed, by what all the same, and when digests are sent, unless they say otherwise. */
+const USUAL = { from: '22:00', to: '08:00', urgent: 'PT2H', digest: '18:00' };
+
+/** What is urgent enough to be told at any time. */
+const urgent = ['PT0S', 'PT30M', 'PT1H', 'PT2H', 'PT6H', 'PT12H', 'P1D'] as const;
 
 /** Profile: what I am called, my time zone, and when I want to hear nothing. */
 export function Profile({ account, onChange }: Props) {
@@ -20,6 +24,7 @@ export function Profile({ account, onChange }: Props) {
   const timeZone = useSignal(account.timeZone ?? zone);
   const quietFrom = useSignal(account.quietFrom ?? USUAL.from);
   const quietTo = useSignal(account.quietTo ?? USUAL.to);
+  const urgentBelow = useSignal(account.urgentBelow ?? USUAL.urgent);
   const digestAt = useSignal(account.digestAt ?? USUAL.digest);
   const isSaved = useSignal(false);
   const save = async (): Promise<void> => {
@@ -29,6 +34,7 @@ export function Profile({ account, onChange }: Props) {
       timeZone: timeZone.value,
       quietFrom: quietFrom.value,
       quietTo: quietTo.value,
+      urgentBelow: urgentBelow.value,
       digestAt: digestAt.value,
     };
     isSaved.value =
@@ -60,6 +66,13 @@ export function Profile({ account, onChange }: Props) {
       />
       <Time label={words.say('account.quietFrom')} value={quietFrom} />
       <Time label={words.say('account.quietTo')} value={quietTo} />
+      <SpanSelect
+        label={words.say('account.urgentBelow')}
+        {...{ value: urgentBelow.value, of: urgent }}
+        onChange={(chosen) => {
+          urgentBelow.value = chosen;
+        }}
+      />
       <Time label={words.say('account.digestAt')} value={digestAt} />
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
       <button class="primary" disabled={act.isBusy.value}>

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { EndVacation, StartVacation } from '../../../../shared/client/index.ts';
+import { EndVacation, StartVacation, UpdateProfile } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { TextField } from '../../parts/field.tsx';
+import { KeptCheck } from '../../parts/kept-check.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import type { Account } from './account.ts';
@@ -18,7 +19,7 @@ export function Vacations({ account: { vacation }, onChange }: Props) {
   const from = useSignal('');
   const days = useSignal('7');
   if (vacation === null) return null;
-  const { daysLeft, current, planned } = vacation;
+  const { daysLeft, current, planned, auto } = vacation;
   const start = async (): Promise<void> => {
     const wish = { days: Number(days.value), ...(from.value !== '' && { from: from.value }) };
     await act.run(() => client.request(StartVacation, { input: wish }));
@@ -51,6 +52,12 @@ export function Vacations({ account: { vacation }, onChange }: Props) {
           </li>
         ))}
       </ul>
+      <KeptCheck
+        label={words.say('vacation.auto')}
+        isOn={auto}
+        keep={(is) => client.request(UpdateProfile, { input: { autoVacation: is } })}
+        onKept={onChange}
+      />
       <form
         class="form"
         onSubmit={(event) => {

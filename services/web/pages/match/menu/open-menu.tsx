@@ -8,6 +8,7 @@ import { useAct } from '../../../parts/use-act.ts';
 import { Proposing } from '../proposals/propose.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { Fairness } from './fairness.tsx';
+import { Mute } from './mute.tsx';
 import { Orders } from './orders.tsx';
 
 type Props = { readonly details: Details; onClose(): void };
@@ -20,6 +21,7 @@ export function OpenMenu({ details, onClose }: Props) {
       <Acts />
       {details.can.includes('PROPOSE') && <Proposing />}
       {details.can.includes('SET_STANDING_ORDERS') && <Orders orders={details.orders} />}
+      {details.seat !== null && <Mute matchId={details.id} />}
       <DeviceSettings />
       <Fairness details={details} />
     </Dialog>
