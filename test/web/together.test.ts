@@ -112,7 +112,7 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
   });
 });
 
-it('a table is set up with manners of its own, and says so to the API', async () => {
+it('a table is set up with manners of its own, says so to the API, and its host invites and takes that back', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'mia of manners', '/new');
     const pick = (name: string, value: string) =>
@@ -139,5 +139,15 @@ it('a table is set up with manners of its own, and says so to the API', async ()
       ...{ chat: 'PHRASES', spectatorDelay: 2, language: 'CS' },
       requirements: { reliabilityMin: 0.9, finishedMin: 5 },
     });
+
+    await asSomebody('noe');
+    await page.getByText('Invite somebody').click();
+    await page.getByLabel('Whom to invite').fill(`${origin()}/accounts/noe`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByText('noe is invited.').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take noe’s invitation back' }).click();
+    await page.getByText('noe: taken back.').waitFor();
   });
 });

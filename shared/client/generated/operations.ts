@@ -293,6 +293,24 @@ export type InvitationStatus =
   /** Its time is over, or the match has left the lobby. */
   | 'EXPIRED';
 
+/** Whom to invite: an account, or whoever has the code of a link. */
+export type InviteInput = {
+  /** An open match of yours. */
+  readonly matchId: string;
+  /** The account; leave it out for a link. */
+  readonly accountId?: string | null | undefined;
+  /** How many people a link seats, from 1 to 20. */
+  readonly uses?: number;
+  /** A free seat to keep for them; any unless given. */
+  readonly seat?: string | null | undefined;
+  /** Until when it holds: 14 days from now at the latest, and unless given. */
+  readonly expiresAt?: string | null | undefined;
+  /** A new name for each command. A retry with the same name invites nobody twice. */
+  readonly commandId?: string | null | undefined;
+  /** Refused as `STALE_VERSION` if the match stands at another version. */
+  readonly expectedVersion?: number | null | undefined;
+};
+
 /** An answer to an invitation of yours. */
 export type AnswerInvitationInput = {
   /** The invitation. */
@@ -303,6 +321,16 @@ export type AnswerInvitationInput = {
   readonly acceptTimeControl?: boolean | null | undefined;
   /** Chance to add to the dice, up to 256 characters that nobody can guess. See `Fairness`. */
   readonly entropy?: string | null | undefined;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+  /** Refused as `STALE_VERSION` if the match stands at another version. */
+  readonly expectedVersion?: number | null | undefined;
+};
+
+/** An invitation to take back. */
+export type RevokeInvitationInput = {
+  /** The invitation, to a match of yours. */
+  readonly invitationId: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
   /** Refused as `STALE_VERSION` if the match stands at another version. */
@@ -2555,6 +2583,18 @@ export type StartMatchMutationVariables = Exact<{
 
 export type StartMatchMutation = { readonly startMatch: { readonly version: number } };
 
+export type InviteMutationVariables = Exact<{
+  input: InviteInput;
+}>;
+
+export type InviteMutation = { readonly invite: { readonly version: number } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  input: RevokeInvitationInput;
+}>;
+
+export type RevokeInvitationMutation = { readonly revokeInvitation: { readonly version: number } };
+
 export type ReadTimeControlsQueryVariables = Exact<{
   locale?: Locale | null | undefined;
 }>;
@@ -2611,7 +2651,7 @@ export type ReadMatchQuery = {
     readonly invitations: ReadonlyArray<{
       readonly id: string;
       readonly status: InvitationStatus;
-      readonly account: { readonly id: string } | null;
+      readonly account: { readonly id: string; readonly name: string } | null;
     }>;
     readonly tournament: { readonly id: string; readonly name: string } | null;
     readonly pod: { readonly round: number; readonly number: number } | null;
@@ -4649,6 +4689,16 @@ export const StartMatch =
     StartMatchMutation,
     StartMatchMutationVariables
   >;
+export const Invite =
+  'mutation Invite($input:InviteInput!){invite(input:$input){version}}' as Document<
+    InviteMutation,
+    InviteMutationVariables
+  >;
+export const RevokeInvitation =
+  'mutation RevokeInvitation($input:RevokeInvitationInput!){revokeInvitation(input:$input){version}}' as Document<
+    RevokeInvitationMutation,
+    RevokeInvitationMutationVariables
+  >;
 export const ReadTimeControls =
   'query ReadTimeControls($locale:Locale){timeControls{preset name(locale:$locale)speed}}' as Document<
     ReadTimeControlsQuery,
@@ -4660,7 +4710,7 @@ export const ForkMatch =
     ForkMatchMutationVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin unmet}spectatorDelay invitations{id account{id}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
   >;

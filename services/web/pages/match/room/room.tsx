@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useLocation } from 'preact-iso';
+import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import {
   AddBot,
   AnswerInvitation,
@@ -17,6 +17,9 @@ import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
 import { JoinButton } from './join.tsx';
 import { Terms } from './terms.tsx';
+
+/** Loaded for the host alone. */
+const Invite = lazy(async () => (await import('./invite.tsx')).Invite);
 
 /** The room before the start: who sits where, how others come in, bots, and the start. */
 export function Room({ details }: { readonly details: Details }) {
@@ -88,6 +91,11 @@ export function Room({ details }: { readonly details: Details }) {
           </button>
         )}
       </div>
+      {may('INVITE') && (
+        <ErrorBoundary>
+          <Invite details={details} />
+        </ErrorBoundary>
+      )}
       <Share details={details} />
       <p class="notes">{game.name}</p>
     </section>
