@@ -49,15 +49,25 @@ it('narrows the lists by what is wished, in the address, and goes on to their en
 });
 
 const inTheirWords = [
-  { locale: 'en', mine: 'My matches', none: 'You play nowhere just now.', offer: 'Set a table up' },
-  { locale: 'cs', mine: 'Moje zápasy', none: 'Právě nikde nehraješ.', offer: 'Připravit stůl' },
+  {
+    locale: 'en',
+    mine: 'My other matches',
+    none: 'You have no other matches just now.',
+    offer: 'Set a table up',
+  },
+  {
+    locale: 'cs',
+    mine: 'Moje další zápasy',
+    none: 'Žádné další zápasy právě nemáš.',
+    offer: 'Připravit stůl',
+  },
   {
     locale: 'ko',
-    mine: '나의 경기',
-    none: '지금 참가 중인 경기가 없습니다.',
+    mine: '나의 다른 경기',
+    none: '지금 다른 경기가 없습니다.',
     offer: '테이블 열기',
   },
-];
+] as const;
 
 it.each(inTheirWords)(
   'leads from an empty list to what would fill it ($locale)',
@@ -102,10 +112,20 @@ it('says whom a table is for, and how far others can be counted on', async () =>
   });
 });
 
-it('says at a seat how far whoever holds it can be counted on', async () => {
+it('lists what waits for me apart from my other matches, and says at a seat how far its holder can be counted on', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
   const id = await startWith('lena at a seat', 'leo at a seat', setUp);
+  const lena = await asSomebody('lena at a seat');
+  const { id: open } = (await lena('/matches', setUp)) as Made;
   await visit({}, async (page) => {
+    await openAs(page, 'lena at a seat');
+    const listed = (name: string) =>
+      page.getByRole('region', { name, exact: true }).getByRole('link');
+    await expect.poll(() => listed('My turn').count()).toBe(1);
+    expect(await listed('My turn').getAttribute('href')).toBe(`/matches/${id}`);
+    // what waits for somebody is listed once
+    await expect.poll(() => listed('My other matches').count()).toBe(1);
+    expect(await listed('My other matches').getAttribute('href')).toBe(`/matches/${open}`);
     await page.goto(`${origin()}/matches/${id}`);
     await page.getByRole('button', { name: 'leo at a seat' }).first().click();
     await page.getByRole('dialog').getByText('New here.').waitFor();

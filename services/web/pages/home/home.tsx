@@ -3,7 +3,7 @@ import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
 import { filterOf } from './filters/filter.ts';
-import { MatchList } from './match-list.tsx';
+import { MatchList, type Node } from './match-list.tsx';
 
 /** Loaded for who is signed in: others wait for nothing. */
 const Mine = lazy(async () => (await import('./mine.tsx')).Mine);
@@ -12,6 +12,9 @@ const Mine = lazy(async () => (await import('./mine.tsx')).Mine);
 const Filters = lazy(async () => (await import('./filters/filters.tsx')).Filters);
 
 const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
+
+/** Whether a match stands in the list of those that wait for me. */
+const isMyTurn = ({ seat, waitingOn }: Node): boolean => seat !== null && waitingOn.includes(seat);
 
 /** Home: what waits for me, my other matches, tables to join, matches to watch, what is over. */
 export function Home() {
@@ -51,7 +54,7 @@ export function Home() {
           <ErrorBoundary>
             <Mine />
           </ErrorBoundary>
-          <MatchList name="MINE" filter={{ list: 'MINE' }} />
+          <MatchList name="MINE" filter={{ list: 'MINE' }} except={isMyTurn} />
         </>
       )}
       <div class="filters-place">

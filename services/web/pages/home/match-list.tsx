@@ -10,7 +10,7 @@ import type { Filter } from './filters/filter.ts';
 import { MatchRow } from './match-row.tsx';
 import { Nothing, type ListName } from './nothing.tsx';
 
-type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
+export type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
 
 /** So many matches are read at once. */
 const PAGE = 20;
@@ -20,10 +20,12 @@ type Props = {
   readonly filter: Filter;
   /** Whether it was narrowed by what somebody wished. */
   readonly isNarrowed?: boolean;
+  /** Which of them are not shown, because they stand elsewhere. */
+  except?(match: Node): boolean;
 };
 
 /** A list of matches, the latest first, a page at a time. */
-export function MatchList({ name, filter, isNarrowed }: Props) {
+export function MatchList({ name, filter, isNarrowed, except = () => false }: Props) {
   const { client, locale, words } = useHere();
   const title = words.say(`home.${name}`);
   const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
@@ -51,7 +53,9 @@ export function MatchList({ name, filter, isNarrowed }: Props) {
   };
   const listed = list.value.value;
   const asOf = list.asOf.value;
-  const isEmpty = listed?.length === 0 && further.value.length === 0;
+  const shown = [...(listed ?? []), ...further.value].filter((match) => !except(match));
+  // a page may end before it is full
+  const isEmpty = listed !== undefined && shown.length === 0 && cursor.value === undefined;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -60,7 +64,7 @@ export function MatchList({ name, filter, isNarrowed }: Props) {
       {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
       {isEmpty && <Nothing list={name} {...(isNarrowed && { isNarrowed })} />}
       <ul class="matches">
-        {[...(listed ?? []), ...further.value].map((match) => (
+        {shown.map((match) => (
           <MatchRow key={match.id} match={match} />
         ))}
       </ul>
