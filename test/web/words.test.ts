@@ -19,7 +19,7 @@ it.each(names)(
     await visit({ locale }, async (page) => {
       let letThrough = (): void => undefined;
       const held = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.route(/\/pages\.\w+-\w+\.js$/u, async (route) => {
+      await page.route(/\/pages\.\w+-[\w-]+\.js$/u, async (route) => {
         await held;
         await route.continue();
       });
@@ -29,7 +29,7 @@ it.each(names)(
       await page.getByRole('list').first().waitFor({ state: 'attached' });
       expect(await keysIn(page)).toEqual([]);
 
-      const code = page.waitForResponse(/\/queues-page-\w+\.js$/u);
+      const code = page.waitForResponse(/\/queues-page-[\w-]+\.js$/u);
       await page.getByRole('link', { name: people }).click();
       await (await code).finished();
       await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
