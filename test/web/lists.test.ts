@@ -95,7 +95,9 @@ it('leads from a list that is empty because it was narrowed to all of it', async
 
 it('says whom a table is for, and how far others can be counted on', async () => {
   const host = await asSomebody('nora with terms');
-  const terms = { language: 'CS', requirements: { finishedMin: 2, reliabilityMin: 0.9 } };
+  const asked = { finishedMin: 2, reliabilityMin: 0.9, ratingMin: 1200, ratingMax: 1800 };
+  const timeControl = { preset: 'async-1d' };
+  const terms = { language: 'CS', requirements: asked, timeControl };
   const table = { gameId: 'tales-of-glory', seats: 2, ...terms };
   const { id } = (await host('/matches', table)) as Made;
   await visit({ size: 'phone' }, async (page) => {
@@ -103,7 +105,10 @@ it('says whom a table is for, and how far others can be counted on', async () =>
     await page.getByRole('heading', { name: 'To sit down here' }).waitFor();
     const unmet = page.locator('[data-unmet=true]');
     await unmet.getByText('You have finished 2 matches or more. You do not meet this.').waitFor();
-    expect(await unmet.count()).toBe(1);
+    await unmet
+      .getByText('Your rating in this game is 1200 or more. It is 1800 or less.')
+      .waitFor();
+    expect(await unmet.count()).toBe(2);
     await page.getByText('At the table: Čeština').waitFor();
     await page.locator('.room-seats').getByText('New here.').waitFor();
     expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);

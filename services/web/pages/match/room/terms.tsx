@@ -49,7 +49,11 @@ function clockOf({ name, ...parts }: TimeControlPartsFragment, words: Words): st
 
 function Requirements({ asked }: { readonly asked: Asked }) {
   const { words } = useHere();
-  const { languages, reliabilityMin, finishedMin, unmet } = asked;
+  const { languages, reliabilityMin, finishedMin, ratingMin, ratingMax, unmet } = asked;
+  const rating = [
+    ratingMin === null ? [] : words.say('terms.ratingMin', { n: ratingMin }),
+    ratingMax === null ? [] : words.say('terms.ratingMax', { n: ratingMax }),
+  ].flat();
   const said = {
     LANGUAGES:
       languages.length > 0 &&
@@ -60,12 +64,13 @@ function Requirements({ asked }: { readonly asked: Asked }) {
       reliabilityMin !== null &&
       words.say('terms.RELIABILITY', { percent: Math.round(reliabilityMin * 100) }),
     FINISHED: finishedMin !== null && words.say('terms.FINISHED', { n: finishedMin }),
+    RATING: rating.length > 0 && rating.join(' '),
   };
   return (
     <section class="terms">
       <h3>{words.say('terms.title')}</h3>
       <ul>
-        {(['LANGUAGES', 'RELIABILITY', 'FINISHED'] as const).map(
+        {(['LANGUAGES', 'RELIABILITY', 'FINISHED', 'RATING'] as const).map(
           (each) =>
             said[each] !== false && (
               <li key={each} data-unmet={unmet.includes(each)}>
