@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { violations } from './support/axe.ts';
 import { startMatch } from './support/table.ts';
 import { origin, sizes, visit, type Size } from './support/visit.ts';
@@ -27,11 +28,21 @@ const observe = `
     .observe({ type: 'layout-shift', buffered: true });
 `;
 
-it('jumps nowhere while a match that is over is loaded on a phone', async () => {
+/** Lays gold on a place of a table, in whatever is told of it: dice do so in few matches. */
+const withGold = async (page: Page): Promise<void> =>
+  page.routeWebSocket('**/ws', (route) => {
+    const service = route.connectToServer();
+    service.onMessage((said) => {
+      route.send(String(said).replace(/"gold":\{[^}]*\}/u, '"gold":{"crags":7}'));
+    });
+  });
+
+it('jumps nowhere while a match that is over is loaded on a phone, and says of a place what lies there', async () => {
   const options = { suddenDeath: 'timed', rounds: 1 };
   const bots = ['random', 'random'];
   const id = await startMatch('somebody', { gameId: 'talisman', seats: 2, bots, options });
   await visit({ size: 'phone' }, async (page) => {
+    await withGold(page);
     await page.goto(`${origin()}/matches/${id}`);
     await page.locator('[data-over]').waitFor();
     await page.addInitScript(observe);
@@ -39,5 +50,8 @@ it('jumps nowhere while a match that is over is loaded on a phone', async () => 
     await page.locator('.result').waitFor();
     await page.locator('.player').first().waitFor({ state: 'attached' });
     expect(await page.evaluate<number>('jumped')).toBeLessThan(0.02);
+    await page.locator('.space[data-ref="space:crags"]').click();
+    const there = page.getByRole('dialog').locator('.counters');
+    expect((await there.textContent())?.trim()).toMatch(/^gold\s*7$/u);
   });
 });

@@ -7,6 +7,7 @@ import { helpOf, nameOf } from '../match/names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { Thing } from '../parts/thing.tsx';
+import { Counters } from './counters.tsx';
 import { SeatCard } from './seat-card.tsx';
 
 /** The card of what is looked at: its name, what it does, what lies there, and what may be done with it. */
@@ -57,7 +58,7 @@ function Printed({ thing }: { readonly thing: Ref }) {
   );
 }
 
-/** Things that lie and stand on a place. */
+/** Things that lie and stand on a place, and so many of what else is there. */
 function There({ place }: { readonly place: Ref }) {
   const match = useMatch();
   const { words } = useHere();
@@ -79,6 +80,7 @@ function There({ place }: { readonly place: Ref }) {
           </li>
         ))}
       </ul>
+      <Counters counters={occupied.counters} />
     </section>
   );
 }
