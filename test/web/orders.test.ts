@@ -39,7 +39,7 @@ it('makes an order of the question that is shown, lists it, and takes it back', 
   });
 });
 
-it('says until when I have to answer', async () => {
+it('says until when I have to answer, and lights the options that are about what is under the finger', async () => {
   const name = 'ada on the bus';
   const id = await startMatch(name, {
     gameId: 'tales-of-glory',
@@ -57,5 +57,12 @@ it('says until when I have to answer', async () => {
       .getByText(/^23 hr \d+ min left$/u)
       .waitFor();
     expect(await violations(page)).toEqual([]);
+
+    const lit = page.locator('#choice .option.lit');
+    expect(await lit.count()).toBe(0);
+    await page.locator('.may-choose').filter({ visible: true }).first().hover();
+    await expect.poll(() => lit.count()).toBeGreaterThan(0);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(() => lit.count()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { textOf, type Question } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
+import { usePointed } from './use-pointed.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** From so many options on they can be searched. */
@@ -13,6 +14,7 @@ export function Options({ question }: { readonly question: Question }) {
   const { words } = useHere();
   const [search, setSearch] = useState('');
   useShortcuts();
+  const pointed = usePointed();
   const fits = ({ short }: Option): boolean =>
     short.toLocaleLowerCase().includes(search.toLocaleLowerCase());
   const answers = question.options.filter(({ group }) => group === 'ANSWER');
@@ -31,24 +33,34 @@ export function Options({ question }: { readonly question: Question }) {
         />
       )}
       {isSingle(question) ? (
-        <Buttons question={question} options={answers.filter(fits)} />
+        <Buttons question={question} options={answers.filter(fits)} pointed={pointed} />
       ) : (
-        <CheckBoxes question={question} options={answers} shown={answers.filter(fits)} />
+        <CheckBoxes
+          question={question}
+          options={answers}
+          shown={answers.filter(fits)}
+          pointed={pointed}
+        />
       )}
       {others.length > 0 && (
         <details class="anytime">
           <summary>{words.say('choice.anytime', { n: others.length })}</summary>
-          <Buttons question={question} options={others} />
+          <Buttons question={question} options={others} pointed={pointed} />
         </details>
       )}
     </>
   );
 }
 
-type Listed = { readonly question: Question; readonly options: readonly Option[] };
+type Listed = {
+  readonly question: Question;
+  readonly options: readonly Option[];
+  /** Ids of those that are lit up: what they are about is under the finger. */
+  readonly pointed: readonly string[];
+};
 
 /** Each option is an answer. Where the device asks for it, a second tap confirms it. */
-function Buttons({ question, options }: Listed) {
+function Buttons({ question, options, pointed }: Listed) {
   const match = useMatch();
   const { settings, words } = useHere();
   const { picked } = match;
@@ -65,7 +77,7 @@ function Buttons({ question, options }: Listed) {
           <li key={option.id}>
             <button
               type="button"
-              class={isPicked ? 'option picked' : 'option'}
+              class={`option${isPicked ? ' picked' : ''}${pointed.includes(option.id) ? ' lit' : ''}`}
               data-option={option.id}
               {...lighting(match.lit, option)}
               onClick={() => {
@@ -82,7 +94,12 @@ function Buttons({ question, options }: Listed) {
   );
 }
 
-function CheckBoxes({ question, options, shown }: Listed & { readonly shown: readonly Option[] }) {
+function CheckBoxes({
+  question,
+  options,
+  shown,
+  pointed,
+}: Listed & { readonly shown: readonly Option[] }) {
   const match = useMatch();
   const { words } = useHere();
   const { id: questionId, min, max } = question;
@@ -98,7 +115,10 @@ function CheckBoxes({ question, options, shown }: Listed & { readonly shown: rea
       <ul class="options">
         {shown.map((option) => (
           <li key={option.id}>
-            <label class="option" {...lighting(match.lit, option)}>
+            <label
+              class={`option${pointed.includes(option.id) ? ' lit' : ''}`}
+              {...lighting(match.lit, option)}
+            >
               <input
                 type="checkbox"
                 data-option={option.id}
