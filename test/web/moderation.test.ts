@@ -48,6 +48,22 @@ it('an admin decides about what was reported, and both sides are told', async ()
     await page.getByRole('combobox', { name: 'How far' }).selectOption('ACTED');
     await report.getByText('Decided before').waitFor();
     expect(await report.textContent()).toMatch(/Let them say nothing until .*Keep it friendly\./u);
+
+    const clocks = page.getByRole('region', { name: 'Clocks of all matches' });
+    await clocks.getByLabel('Why they are held').fill('A look at the engine.');
+    await clocks.getByRole('button', { name: 'Hold all clocks' }).click();
+    await clocks.getByText(/^All clocks are held since .*: A look at the engine\.$/u).waitFor();
+    await clocks.getByRole('button', { name: 'Let them go on' }).click();
+    await clocks.getByText('All clocks go on.').waitFor();
+    await clocks.getByText('Give time back').first().click();
+    // long ago, so that no deadline of another table moves
+    await clocks.getByLabel('From').fill('2001-02-03T04:05');
+    await clocks.getByLabel('Until').fill('2001-02-03T06:05');
+    await clocks.getByLabel('Why it is given back').fill('It was dark.');
+    await clocks.getByLabel('Only to these matches').fill(`${origin()}/matches/${id}`);
+    await isWell(page);
+    await clocks.getByRole('button', { name: 'Give it back' }).click();
+    await clocks.getByText(/: It was dark\. \(1 match\)$/u).waitFor();
     await isWell(page);
   });
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {

@@ -1,14 +1,7 @@
-import { idIn } from '../parts/id-in.ts';
+import { idsIn } from '../parts/id-in.ts';
 
 /** Accounts in a list that was pasted, by their ids or the addresses of their profiles: each once. */
-export const accountsIn = (list: string): readonly string[] => [
-  ...new Set(
-    list
-      .split(/[\s,;]+/u)
-      .filter((each) => each !== '')
-      .map((each) => idIn(each, 'accounts')),
-  ),
-];
+export const accountsIn = (list: string): readonly string[] => idsIn(list, 'accounts');
 
 /** The path of somebody's profile. A dot would make it that of a file. */
 export const profileOf = (accountId: string): string =>

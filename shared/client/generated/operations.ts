@@ -1243,6 +1243,26 @@ export type ClaimSeatInput = {
   readonly commandId?: string | null | undefined;
 };
 
+/** Whether time is up for anybody. */
+export type HoldExpiryInput = {
+  /** `true`: no question is answered by the clock until you send `false`. */
+  readonly hold: boolean;
+  /** Why, up to 256 characters; needed to hold. */
+  readonly reason?: string | null | undefined;
+};
+
+/** Time to give back. */
+export type CreditTimeInput = {
+  /** Its beginning. */
+  readonly from: string;
+  /** Its end: after the beginning, at most 30 days after it, and at most a day from now. */
+  readonly to: string;
+  /** Why, up to 256 characters; everybody may read it in the journals of the matches. */
+  readonly reason: string;
+  /** Only for these matches, at most 1000; all unless given. */
+  readonly matchIds?: ReadonlyArray<string> | null | undefined;
+};
+
 /** As what somebody acted. */
 export type AuditRole =
   /** The owner. */
@@ -2939,6 +2959,62 @@ export type ModerateMutationVariables = Exact<{
 }>;
 
 export type ModerateMutation = { readonly moderate: { readonly status: ReportStatus } };
+
+export type ServiceTimePartsFragment = {
+  readonly hold: { readonly reason: string; readonly since: string } | null;
+  readonly credits: ReadonlyArray<{
+    readonly from: string;
+    readonly to: string;
+    readonly reason: string;
+    readonly matchIds: ReadonlyArray<string> | null;
+  }>;
+};
+
+export type ReadServiceTimeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadServiceTimeQuery = {
+  readonly serviceTime: {
+    readonly hold: { readonly reason: string; readonly since: string } | null;
+    readonly credits: ReadonlyArray<{
+      readonly from: string;
+      readonly to: string;
+      readonly reason: string;
+      readonly matchIds: ReadonlyArray<string> | null;
+    }>;
+  };
+};
+
+export type HoldExpiryMutationVariables = Exact<{
+  input: HoldExpiryInput;
+}>;
+
+export type HoldExpiryMutation = {
+  readonly holdExpiry: {
+    readonly hold: { readonly reason: string; readonly since: string } | null;
+    readonly credits: ReadonlyArray<{
+      readonly from: string;
+      readonly to: string;
+      readonly reason: string;
+      readonly matchIds: ReadonlyArray<string> | null;
+    }>;
+  };
+};
+
+export type CreditTimeMutationVariables = Exact<{
+  input: CreditTimeInput;
+}>;
+
+export type CreditTimeMutation = {
+  readonly creditTime: {
+    readonly hold: { readonly reason: string; readonly since: string } | null;
+    readonly credits: ReadonlyArray<{
+      readonly from: string;
+      readonly to: string;
+      readonly reason: string;
+      readonly matchIds: ReadonlyArray<string> | null;
+    }>;
+  };
+};
 
 export type AnswerMutationVariables = Exact<{
   input: AnswerInput;
@@ -4744,6 +4820,21 @@ export const Moderate =
   'mutation Moderate($input:ModerateInput!){moderate(input:$input){status}}' as Document<
     ModerateMutation,
     ModerateMutationVariables
+  >;
+export const ReadServiceTime =
+  'query ReadServiceTime{serviceTime{...ServiceTimeParts}}fragment ServiceTimeParts on ServiceTime{hold{reason since}credits{from to reason matchIds}}' as Document<
+    ReadServiceTimeQuery,
+    ReadServiceTimeQueryVariables
+  >;
+export const HoldExpiry =
+  'mutation HoldExpiry($input:HoldExpiryInput!){holdExpiry(input:$input){...ServiceTimeParts}}fragment ServiceTimeParts on ServiceTime{hold{reason since}credits{from to reason matchIds}}' as Document<
+    HoldExpiryMutation,
+    HoldExpiryMutationVariables
+  >;
+export const CreditTime =
+  'mutation CreditTime($input:CreditTimeInput!){creditTime(input:$input){...ServiceTimeParts}}fragment ServiceTimeParts on ServiceTime{hold{reason since}credits{from to reason matchIds}}' as Document<
+    CreditTimeMutation,
+    CreditTimeMutationVariables
   >;
 export const Answer =
   'mutation Answer($input:AnswerInput!){answer(input:$input){version}}' as Document<

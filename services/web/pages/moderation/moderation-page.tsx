@@ -1,9 +1,10 @@
 import { useHere } from '../../app/here.ts';
 import { Top } from '../../parts/top.tsx';
 import { Nowhere } from '../nowhere.tsx';
+import { AllClocks } from './all-clocks.tsx';
 import { Reports } from './reports.tsx';
 
-/** Moderation: what was reported, and what to do about it. For others than admins there is no such page. */
+/** Moderation: what was reported, and what to do about it; and the clocks of all matches. For others than admins there is no such page. */
 export function ModerationPage() {
   const { words, viewer } = useHere();
   if (viewer.value === undefined) return <main class="page" aria-busy />;
@@ -12,6 +13,7 @@ export function ModerationPage() {
     <main class="page">
       <Top title={words.say('moderation.title')} />
       <Reports />
+      <AllClocks />
     </main>
   );
 }
