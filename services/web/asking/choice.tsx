@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { textOf, type Question } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { asked } from '../match/choices.ts';
@@ -32,8 +33,11 @@ export function Choice() {
 function Asked({ question }: { readonly question: Question }) {
   const { words } = useHere();
   const { sheet } = useMatch();
-  const { short, parts, sealed, answered, deadline } = question;
+  const { short, parts, sealed, answered, deadline, askedAt } = question;
+  // it stays the same question, with other options than those that were read
+  const firstAsked = useRef(askedAt).current;
   const notes = [
+    askedAt > firstAsked ? words.say('choice.revised') : '',
     sealed ? words.say('choice.sealed') : '',
     answered ? words.say('choice.answered') : '',
     deadline === null ? '' : words.say('choice.until', { at: words.time(new Date(deadline)) }),
