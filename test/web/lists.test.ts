@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody, startWith } from './support/table.ts';
-import { origin, visit } from './support/visit.ts';
+import { origin, sizes, visit, type Size } from './support/visit.ts';
 
 type Made = { readonly id: string };
 
@@ -137,3 +137,25 @@ it('lists what waits for me apart from my other matches, and says at a seat how 
     expect(await violations(page)).toEqual([]);
   });
 });
+
+it.each(Object.keys(sizes) as Size[])(
+  'keeps on a %s what somebody has named by one word without an end',
+  async (size) => {
+    const host = await asSomebody('wanda of the long words', ['organizer']);
+    const { id } = (await host('/tournaments', {
+      ...{ name: 'W'.repeat(100), description: 'W'.repeat(400) },
+      regulations: {
+        ...{ game: { id: 'tales-of-glory' }, timeControl: { preset: 'live' } },
+        stages: [{ format: 'SWISS', podSize: { preferred: 2 }, rounds: 1 }],
+      },
+    })) as { readonly id: string };
+    await visit({ size }, async (page) => {
+      await openAs(page, 'wanda of the long words', '/tournaments');
+      await page.locator(`a[href="/tournaments/${id}"]`).waitFor();
+      expect(await misfits(page)).toEqual([]);
+      await page.goto(`${origin()}/tournaments/${id}`);
+      await page.getByText('W'.repeat(400), { exact: true }).waitFor();
+      expect(await misfits(page)).toEqual([]);
+    });
+  },
+);
