@@ -1,3 +1,4 @@
+import { nameKey } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
@@ -25,7 +26,7 @@ export function PlainTree({ value, path = '' }: Props) {
         ))}
       </dl>
     );
-  return <PlainValue value={value} />;
+  return <PlainValue value={value} path={path} />;
 }
 
 function PlainField({ name, value, path = '' }: Props & { readonly name: string }) {
@@ -86,7 +87,7 @@ function PlainList({ items, path }: ListProps) {
   );
 }
 
-function PlainValue({ value }: { readonly value: unknown }) {
+function PlainValue({ value, path = '' }: Props) {
   const match = useMatch();
   const { words } = useHere();
   if (typeof value === 'boolean')
@@ -94,7 +95,9 @@ function PlainValue({ value }: { readonly value: unknown }) {
   if (typeof value === 'number') return <Flash value={words.number(value)} />;
   if (value === null || value === undefined) return <Flash value={words.say('plain.none')} />;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return <Flash value={seatName(match, text) ?? text} />;
+  const said =
+    seatName(match, text) ?? textAt(match, `view.${path}.${text}`) ?? thingName(match, text);
+  return <Flash value={said ?? text} />;
 }
 
 const isRecord = (value: unknown): value is Json =>
@@ -103,12 +106,19 @@ const isRecord = (value: unknown): value is Json =>
 const seatName = ({ seats }: MatchModel, id: string): string | undefined =>
   seats.value.find((seat) => seat.id === id)?.name;
 
+/** The name of a thing of the game, whatever kind of thing it is. */
+function thingName(match: MatchModel, id: string): string | undefined {
+  const kinds = Object.keys(match.sheet.value?.things ?? {});
+  return textAt(match, ...kinds.map((kind) => nameKey(`${kind}:${id}`)));
+}
+
 const fieldOf = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 const isSeat = (match: MatchModel, name: string): boolean => seatName(match, name) !== undefined;
 
-/** The label of a field: its words, the name of a seat, or the field's own name taken apart. */
+/** The label of a field: its words, the name of a seat or a thing, or the field's own name taken apart. */
 const labelOf = (match: MatchModel, path: string, name: string): string =>
   seatName(match, name) ??
   textAt(match, `view.${path}`) ??
+  thingName(match, name) ??
   name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLocaleLowerCase();

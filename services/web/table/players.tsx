@@ -86,7 +86,8 @@ function Standing({ seat, info }: StandingProps) {
     place !== undefined && words.say('players.place', { place }),
     info?.resigned && words.say('players.resigned'),
     info && info.presence !== 'ACTIVE' && words.say(`presence.${info.presence}`),
-    info?.bot != null && words.say('players.bot', { level: info.bot }),
+    info?.bot != null &&
+      words.say('players.bot', { level: words.sayIfKnown(`bot.${info.bot}`) ?? info.bot }),
     isTurn && words.say('players.turn'),
     isAsked && words.say('players.asked'),
     clock?.running &&

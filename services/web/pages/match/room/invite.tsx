@@ -38,7 +38,7 @@ export function Invite({ details }: { readonly details: Details }) {
           ({ id, account, status }) =>
             account && (
               <li key={id} data-invitation={status}>
-                {words.sayIfKnown(`room.invite.${status}`, { name: account.name })}{' '}
+                {words.sayIfKnown(`invitation.${status}`, { name: account.name })}{' '}
                 {status === 'PENDING' && (
                   <button type="button" disabled={act.isBusy.value} onClick={() => void revoke(id)}>
                     {words.say('room.revoke', { name: account.name })}
