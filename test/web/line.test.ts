@@ -12,6 +12,7 @@ it.each(['cut', 'mute'] as const)(
     const id = await startMatch(name, setUp);
     const between = await line();
     await visit({ at: between.origin, isLossy: true }, async (page) => {
+      await page.clock.install();
       await page.goto(`${between.origin}/matches/${id}`);
       await signIn(page, name);
       await page.locator('#choice .options').first().waitFor();
@@ -31,7 +32,10 @@ it.each(['cut', 'mute'] as const)(
       await page.locator('#choice .options').first().waitFor();
       between.cut();
       await page.getByText('Connecting again…').waitFor();
+      await page.clock.fastForward(31_000);
+      await page.getByText(/^No connection since .*\d\d/u).waitFor();
       between.heal();
+      await page.getByRole('button', { name: 'Try now' }).click();
       await page.locator('[data-line=live]').waitFor({ state: 'attached' });
     });
     await between.close();
