@@ -2,15 +2,33 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
-import { byOptions, openAs, playUntil } from './support/play.ts';
-import { startMatch } from './support/table.ts';
+import { byOptions, openAs, playOn, playUntil } from './support/play.ts';
+import { asSomebody, startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-it('makes an order of the question that is shown, lists it, and takes it back', async () => {
+it('tells who comes back what has happened; makes an order of what is asked, lists it, and takes it back', async () => {
   const name = 'otto who gives orders';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['random'] });
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, name, `/matches/${id}`);
+    await playOn(
+      page,
+      byOptions(() => 0),
+      undefined,
+      3,
+    );
+    const other = await asSomebody(name);
+    await other(`/matches/${id}/seen`, { version: 1 }, 'PUT');
+    await visit({ size: 'phone' }, async (back) => {
+      await openAs(back, name, `/matches/${id}`);
+      const recap = back.getByRole('region', { name: 'While you were away' });
+      await recap.getByText(/^Everything \(\d+\)$/u).click();
+      expect(await recap.getByRole('listitem').count()).toBeGreaterThan(1);
+      expect(await misfits(back)).toEqual([]);
+      expect(await violations(back)).toEqual([]);
+      await recap.getByRole('button', { name: 'Got it' }).click();
+      await expect.poll(() => recap.count()).toBe(0);
+    });
     await playUntil(
       page,
       byOptions(() => 0),
