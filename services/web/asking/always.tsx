@@ -1,9 +1,15 @@
 import { useSignal } from '@preact/signals';
-import { SetStandingOrders, type Question, type Sheet } from '../../../shared/client/index.ts';
+import {
+  idOf,
+  kindOf,
+  SetStandingOrders,
+  type Question,
+  type Sheet,
+} from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
-import { nameOf, textAt } from '../match/names.ts';
+import { nameOf, textAt, thingName } from '../match/names.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { factsOf, orderInput, type Fact } from './order.ts';
@@ -109,6 +115,13 @@ export function Always({ question, sheet }: Props) {
 function saidOf(match: MatchModel, { name, value }: Fact): string {
   const whole = textAt(match, `about.${name}.${value}`);
   if (whole !== undefined) return whole;
-  const label = textAt(match, `about.${name}`) ?? name;
+  const label = textAt(match, `about.${name}`) ?? ofEach(match, name) ?? name;
   return `${label}: ${typeof value === 'string' && value.includes(':') ? nameOf(match, value) : value}`;
+}
+
+/** What is told of each of some things, `price:sword`: by the words of all of them, `about.price:*`, and the thing's name. */
+function ofEach(match: MatchModel, name: string): string | undefined {
+  const label = textAt(match, `about.${kindOf(name)}:*`);
+  const thing = thingName(match, idOf(name));
+  return label === undefined || thing === undefined ? undefined : `${label} (${thing})`;
 }

@@ -22,6 +22,12 @@ export function textAt(
   return key === undefined ? undefined : texts?.[key];
 }
 
+/** Name of a thing by its id alone, whatever kind of thing it is. */
+export function thingName({ sheet }: Pick<MatchModel, 'sheet'>, id: string): string | undefined {
+  const kinds = Object.keys(sheet.value?.things ?? {});
+  return textAt({ sheet }, ...kinds.map((kind) => nameKey(`${kind}:${id}`)));
+}
+
 /** Whether an option that names `named` is about `ref`: without a copy's number it is about every copy. */
 export const isAbout = (named: string, ref: string): boolean =>
   named === ref || named === nameKey(ref as Ref);

@@ -1,8 +1,7 @@
-import { nameKey } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
-import { textAt } from '../match/names.ts';
+import { textAt, thingName } from '../match/names.ts';
 import { Flash } from '../parts/flash.tsx';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -105,12 +104,6 @@ const isRecord = (value: unknown): value is Json =>
 
 const seatName = ({ seats }: MatchModel, id: string): string | undefined =>
   seats.value.find((seat) => seat.id === id)?.name;
-
-/** The name of a thing of the game, whatever kind of thing it is. */
-function thingName(match: MatchModel, id: string): string | undefined {
-  const kinds = Object.keys(match.sheet.value?.things ?? {});
-  return textAt(match, ...kinds.map((kind) => nameKey(`${kind}:${id}`)));
-}
 
 const fieldOf = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
