@@ -169,6 +169,7 @@ async function proposes(page: Page): Promise<void> {
 
 /** Approves of both, in Czech. */
 async function approves(desk: Page): Promise<void> {
+  await desk.locator('[data-duty=APPROVE_ACT]').getByText('2 návrhy čekají').waitFor();
   const open = desk.locator('[data-proposed="OPEN"]');
   for (const left of [1, 0]) {
     await open.first().getByText('Co se změnilo').click();
@@ -202,7 +203,7 @@ async function appeals(page: Page, desk: Page, id: string): Promise<void> {
   const seated = await pod.innerText();
   const plays = await asSomebody(players.find((name) => seated.includes(name)) ?? '');
   await plays(`/tournaments/${id}/appeals`, { round: 1, pod: 2, text: 'We had played on.' });
-  await show(desk, 'Záznam');
+  await desk.locator('[data-duty=DECIDE_APPEAL]').getByRole('link').click();
   const appeal = desk.locator('[data-appeal="OPEN"]').first();
   await button(appeal, 'Rozhodnout').click();
   await desk.getByRole('dialog').getByLabel('Rozhodnutí').selectOption('DISMISSED');

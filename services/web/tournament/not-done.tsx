@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { Refused } from '../parts/refusal.tsx';
+import { usePeople, type People } from './said/people.ts';
 
 /** Something that stands in the way of a pairing, as a refusal or a preview tells of it. */
 export type Problem = {
@@ -16,13 +17,20 @@ export function NotDone({ refusal }: { readonly refusal: Refusal }) {
   return (
     <>
       <Refused refusal={refusal} />
-      {Array.isArray(problems) && <Problems problems={problems as readonly Problem[]} />}
+      {Array.isArray(problems) && <InTheEvent problems={problems as readonly Problem[]} />}
     </>
   );
 }
 
+function InTheEvent({ problems }: Pick<Props, 'problems'>) {
+  const { called } = usePeople();
+  return <Problems problems={problems} called={called} />;
+}
+
+type Props = { readonly problems: readonly Problem[]; readonly called: People['called'] };
+
 /** What is wrong with a pairing: the constraint, whom it is about, and what would have to give way. */
-export function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+export function Problems({ problems, called }: Props) {
   const { words } = useHere();
   return (
     <ul class="problems">
@@ -30,8 +38,7 @@ export function Problems({ problems }: { readonly problems: readonly Problem[] }
         <li key={`${String(at)} ${kind}`} data-problem={kind}>
           {words.sayIfKnown(`problem.${kind}`) ?? kind}
           {pod != null && ` · ${words.say('pod.title', { n: pod })}`}
-          {players.length > 0 &&
-            ` · ${words.say('problem.players', { numbers: words.list(players.map(String)) })}`}
+          {players.length > 0 && ` · ${words.list(players.map(called))}`}
           {relax.length > 0 && (
             <small>
               {' '}

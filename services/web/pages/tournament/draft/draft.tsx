@@ -11,7 +11,7 @@ import { Publish } from './publish.tsx';
 import { Repair } from './repair.tsx';
 import { Report, type Figures } from './report.tsx';
 import { Tables } from './tables.tsx';
-import { useDrawn, type Drawn } from './use-drawn.ts';
+import { calledIn, useDrawn, type Drawn } from './use-drawn.ts';
 
 type Previewed = { readonly report: Figures | null; readonly problems: readonly Problem[] };
 
@@ -39,6 +39,7 @@ function Changing({ round, drawn }: Props) {
   const previewed = useSignal<Previewed | undefined>(undefined);
   const preview = useAct();
   const pairing = changed.value ?? drawn.pairing;
+  const called = calledIn(drawn, words);
   const reset = (): void => {
     changed.value = undefined;
     previewed.value = undefined;
@@ -56,8 +57,8 @@ function Changing({ round, drawn }: Props) {
   const expectedVersion = drawn.version;
   return (
     <>
-      <Report before={drawn.report} after={previewed.value?.report ?? undefined} />
-      {previewed.value && <Problems problems={previewed.value.problems} />}
+      <Report before={drawn.report} after={previewed.value?.report ?? undefined} called={called} />
+      {previewed.value && <Problems problems={previewed.value.problems} called={called} />}
       {preview.refusal.value && <Refused refusal={preview.refusal.value} />}
       <div class="acts">
         {changed.value === undefined ? (

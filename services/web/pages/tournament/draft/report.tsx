@@ -1,4 +1,5 @@
 import { useHere } from '../../../app/here.ts';
+import type { People } from '../../../tournament/said/people.ts';
 
 /** How well a pairing does. */
 export type Figures = {
@@ -11,10 +12,14 @@ export type Figures = {
 
 const figures = ['repeats', 'spread', 'oddPods', 'byes'] as const;
 
-type Props = { readonly before: Figures; readonly after: Figures | undefined };
+type Props = {
+  readonly before: Figures;
+  readonly after: Figures | undefined;
+  readonly called: People['called'];
+};
 
 /** How well a draft does: who meets again, how far points range, who has a bye; and how a change of it would do. */
-export function Report({ before, after }: Props) {
+export function Report({ before, after, called }: Props) {
   const { words } = useHere();
   const shown = (n: number): string => words.number(Math.round(n * 100) / 100);
   return (
@@ -39,7 +44,7 @@ export function Report({ before, after }: Props) {
       {(after ?? before).broken.length > 0 && (
         <p class="refusal">
           {words.say('report.broken', {
-            pairs: words.list((after ?? before).broken.map((pair) => pair.join(' + '))),
+            pairs: words.list((after ?? before).broken.map((pair) => pair.map(called).join(' + '))),
           })}
         </p>
       )}

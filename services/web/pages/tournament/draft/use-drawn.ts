@@ -1,8 +1,10 @@
 import { ReadRound, type ReadRoundQuery, type Told } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useTold } from '../../../parts/use-told.ts';
-import { useEvent, type Person, type Pod } from '../../../tournament/event.ts';
+import { calledOf, useEvent, type Person, type Pod } from '../../../tournament/event.ts';
 import type { Pairing } from '../../../tournament/pairing.ts';
+import type { People } from '../../../tournament/said/people.ts';
+import type { Words } from '../../../words/words.ts';
 
 type Read = NonNullable<ReadRoundQuery['tournament']>;
 
@@ -16,6 +18,14 @@ export type Drawn = {
   /** The version that changed the draft itself last. */
   readonly changedAt: number;
 };
+
+/** What those who are drawn are called. */
+export const calledIn =
+  ({ people }: Drawn, words: Words): People['called'] =>
+  (number) => {
+    const person = people.get(number);
+    return person === undefined ? words.say('audit.number', { n: number }) : calledOf(person);
+  };
 
 /** The most that the service gives at once. */
 const PAGE = 100;

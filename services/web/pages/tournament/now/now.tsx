@@ -2,8 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { useHere } from '../../../app/here.ts';
 import { CountDown } from '../../../parts/time-left.tsx';
 import { calledOf, useEvent, type Pod } from '../../../tournament/event.ts';
+import { dutiesIn } from '../../../tournament/duties.ts';
 import { mineIn, type Mine } from '../../../tournament/mine.ts';
 import { startOf } from '../../../tournament/rules.ts';
+import { Duties } from './duties.tsx';
 import { Enrol } from './enrol.tsx';
 import { NextStep } from './next-step.tsx';
 
@@ -12,7 +14,10 @@ export function Now() {
   const { words, viewer } = useHere();
   const { tournament } = useEvent();
   const mine = mineIn(tournament, viewer.value !== null);
-  useWanted(['PLAY', 'CHECK_IN', 'COME_BACK'].includes(mine.is), tournament.name);
+  const isWanted =
+    ['PLAY', 'CHECK_IN', 'COME_BACK'].includes(mine.is) ||
+    dutiesIn(tournament, viewer.value?.id).length > 0;
+  useWanted(isWanted, tournament.name);
   // until it is known who looks, nobody is told to sign in
   if (viewer.value === undefined) return <div class="skeleton now-skeleton" />;
   const plays = tournament.mine !== null || tournament.pending;
@@ -31,6 +36,7 @@ export function Now() {
           <Enrol mine={mine} />
         </>
       )}
+      <Duties />
       <NextStep />
     </section>
   );

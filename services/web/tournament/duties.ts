@@ -1,0 +1,25 @@
+import type { Tournament } from './event.ts';
+
+/** Something that waits for one of those who run an event: how often, and in which part of its page. */
+export type Duty =
+  | { readonly is: 'APPROVE_PLAYER'; readonly n: 1; readonly part: 'players' }
+  | { readonly is: 'APPROVE_ACT'; readonly n: number; readonly part: 'console' }
+  | { readonly is: 'DECIDE_APPEAL'; readonly n: number; readonly part: 'record' };
+
+type Event = Pick<Tournament, 'can' | 'proposed' | 'appeals'>;
+
+/** What waits for a viewer, none of it their own: nobody approves of what they have proposed, or decides what they appeal against. */
+export function dutiesIn(
+  { can, proposed, appeals }: Event,
+  me: string | undefined,
+): readonly Duty[] {
+  const open = (of: readonly { readonly status: string; readonly by: { readonly id: string } }[]) =>
+    of.filter(({ status, by }) => status === 'OPEN' && by.id !== me).length;
+  const duties: readonly Duty[] = [
+    // how many there are is told nowhere
+    { is: 'APPROVE_PLAYER', n: 1, part: 'players' },
+    { is: 'APPROVE_ACT', n: open(proposed), part: 'console' },
+    { is: 'DECIDE_APPEAL', n: open(appeals), part: 'record' },
+  ];
+  return duties.filter(({ is, n }) => n > 0 && can.includes(is));
+}
