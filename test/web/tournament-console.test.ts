@@ -120,7 +120,7 @@ it('lists who plays best, and sets a table up by a preset', async () => {
     await page.getByRole('checkbox', { name: 'Po dobu dovolené stojí' }).check();
     await isWell(page);
     await page.getByRole('button', { name: 'Založit' }).click();
-    await page.getByText('Vlastní čas hostitele').waitFor();
+    await page.getByText(/Zásoba času každého: .*Po dobu dovolené stojí/u).waitFor();
   });
 });
 

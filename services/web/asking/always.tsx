@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import {
   idOf,
   kindOf,
@@ -7,11 +7,14 @@ import {
   type Sheet,
 } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
+import { isEnough, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf, textAt, thingName } from '../match/names.ts';
+import { Checks, Select } from '../parts/field.tsx';
 import { Refused } from '../parts/refusal.tsx';
 import { useAct } from '../parts/use-act.ts';
+import { SoMany } from './options.tsx';
 import { factsOf, orderInput, type Fact } from './order.ts';
 
 type Props = { readonly question: Question; readonly sheet: Sheet };
@@ -23,7 +26,9 @@ export function Always({ question, sheet }: Props) {
   const act = useAct();
   const answers = question.options.filter(({ group }) => group === 'ANSWER');
   const facts = factsOf(question, sheet);
-  const choice = useSignal(answers[0]?.id ?? '');
+  const chosen = useSignal<readonly string[]>(
+    isSingle(question) ? answers.slice(0, 1).map(({ id }) => id) : [],
+  );
   const held = useSignal<readonly string[]>([]);
   const until = useSignal('');
   const once = useSignal(false);
@@ -35,7 +40,8 @@ export function Always({ question, sheet }: Props) {
     const about = facts.filter(({ name }) => held.value.includes(name));
     const order = {
       kind: question.kind,
-      choose: [choice.value],
+      // in the order that they are offered in
+      choose: answers.map(({ id }) => id).filter((id) => chosen.value.includes(id)),
       once: once.value,
       ...(about.length > 0 && { about: Object.fromEntries(about.map((f) => [f.name, f.value])) }),
       ...(until.value !== '' && { until: until.value }),
@@ -49,19 +55,7 @@ export function Always({ question, sheet }: Props) {
     <details class="always">
       <summary>{words.say('always.title')}</summary>
       <div class="form">
-        <label>
-          <span>{words.say('always.option')}</span>
-          <select
-            value={choice.value}
-            onChange={({ currentTarget }) => (choice.value = currentTarget.value)}
-          >
-            {answers.map(({ id, short }) => (
-              <option key={id} value={id}>
-                {short}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Chosen question={question} answers={answers} chosen={chosen} />
         {facts.length > 0 && (
           <fieldset>
             <legend>{words.say('always.only')}</legend>
@@ -103,11 +97,47 @@ export function Always({ question, sheet }: Props) {
           />
         </label>
         {act.refusal.value && <Refused refusal={act.refusal.value} />}
-        <button type="button" class="button" disabled={act.isBusy.value} onClick={() => void lay()}>
+        <button
+          type="button"
+          class="button"
+          disabled={act.isBusy.value || !isEnough(question, chosen.value.length)}
+          onClick={() => void lay()}
+        >
           {words.say('always.lay')}
         </button>
       </div>
     </details>
+  );
+}
+
+type ChosenProps = {
+  readonly question: Question;
+  readonly answers: readonly Option[];
+  readonly chosen: Signal<readonly string[]>;
+};
+
+/** What is to be answered: an option, or of several as many as the question takes. */
+function Chosen({ question, answers, chosen }: ChosenProps) {
+  const { words } = useHere();
+  const choices = answers.map(({ id, short }) => [id, short] as const);
+  if (isSingle(question))
+    return (
+      <Select
+        label={words.say('always.option')}
+        value={chosen.value[0] ?? ''}
+        choices={choices}
+        onChange={(id) => {
+          chosen.value = [id];
+        }}
+      />
+    );
+  return (
+    <>
+      <Checks title={words.say('always.option')} choices={choices} chosen={chosen} />
+      <p class="notes">
+        <SoMany question={question} n={chosen.value.length} />
+      </p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { textOf, type Question } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
-import { isSingle, type Option } from '../match/choices.ts';
+import { isEnough, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { usePointed } from './use-pointed.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -102,10 +102,9 @@ function CheckBoxes({
 }: Listed & { readonly shown: readonly Option[] }) {
   const match = useMatch();
   const { words } = useHere();
-  const { id: questionId, min, max } = question;
+  const { id: questionId, max } = question;
   const { picked } = match;
   const ids = options.map(({ id }) => id).filter((id) => picked.value.ids.includes(id));
-  const isLegal = min <= ids.length && ids.length <= max;
   const toggle = (id: string): void => {
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
     picked.value = { questionId, ids: next.slice(-max) };
@@ -133,23 +132,28 @@ function CheckBoxes({
         ))}
       </ul>
       <div class="done">
-        <span aria-live="polite">
-          {words.say(min === max ? 'choice.chosenOf' : 'choice.chosenFrom', {
-            n: ids.length,
-            min,
-            max,
-          })}
-        </span>
+        <SoMany question={question} n={ids.length} />
         <button
           type="button"
           class="primary"
-          disabled={!isLegal}
+          disabled={!isEnough(question, ids.length)}
           onClick={() => void match.answer(question, ids)}
         >
           {words.say('choice.done')}
         </button>
       </div>
     </>
+  );
+}
+
+/** How many are chosen, and how many a question takes. */
+export function SoMany({ question, n }: { readonly question: Question; readonly n: number }) {
+  const { words } = useHere();
+  const { min, max } = question;
+  return (
+    <span aria-live="polite">
+      {words.say(min === max ? 'choice.chosenOf' : 'choice.chosenFrom', { n, min, max })}
+    </span>
   );
 }
 

@@ -50,6 +50,9 @@ function optionsByRef(question: Question): ByRef {
 /** Whether a question is answered by one option, and by tapping it. */
 export const isSingle = ({ min, max }: Question): boolean => min === 1 && max === 1;
 
+/** Whether a question takes so many options as its answer. */
+export const isEnough = ({ min, max }: Question, n: number): boolean => min <= n && n <= max;
+
 /** How a thing stands out: whether it may be chosen, and its classes for that and for what is under the finger. */
 export type Stand = { readonly mayChoose: boolean; readonly classes: string };
 

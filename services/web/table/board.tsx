@@ -6,6 +6,7 @@ import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { initials, nameOf } from '../match/names.ts';
 import { useSteady } from '../match/steady.ts';
+import type { Words } from '../words/words.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { Marks } from '../parts/marks.tsx';
 import { printedOn } from '../parts/printed.ts';
@@ -73,7 +74,7 @@ function SpaceView({ space, board, isFirst, goTo }: SpaceProps) {
     () => match.scene.value?.places.find(({ place }) => place === ref),
     [match, ref],
   );
-  const on = occupied ? onIt(match, occupied) : [];
+  const on = occupied ? onIt(match, occupied, words) : [];
   const said = [
     ...(on.length > 0 ? [words.list(on)] : []),
     ...(mayChoose ? [words.say('match.mayChoose')] : []),
@@ -111,10 +112,16 @@ function SpaceView({ space, board, isFirst, goTo }: SpaceProps) {
 }
 
 /** Things on a place, in words. */
-const onIt = (match: MatchModel, { lying, pieces, counters }: Occupied): readonly string[] => [
+const onIt = (
+  match: MatchModel,
+  { lying, pieces, counters }: Occupied,
+  words: Words,
+): readonly string[] => [
   ...pieces.map(({ thing, seat }) => {
     const name = nameOf(match, thing);
-    return seat === undefined ? name : `${name} (${nameOf(match, seat)})`;
+    if (seat === undefined) return name;
+    const isMine = seat === `seat:${match.details.value?.seat ?? ''}`;
+    return `${name} (${isMine ? words.say('board.mine') : nameOf(match, seat)})`;
   }),
   ...lying.map((thing) => nameOf(match, thing)),
   ...counters.map(({ of, n }) => `${n} ${of === undefined ? '' : nameOf(match, of)}`.trim()),
