@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
 import { openAs } from './support/play.ts';
 import { startMatch } from './support/table.ts';
 import { visit } from './support/visit.ts';
@@ -8,13 +9,15 @@ const BORDERS = `[...document.querySelectorAll(
   '.thing.may-choose, .may-choose > .space-inner, #choice .option',
 )].filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).borderTopStyle)`;
 
-it('shows what may be chosen where the system forces its own colours', async () => {
+it('can be read in the dark, and shows what may be chosen where the system forces its own colours', async () => {
   const name = 'fay with forced colours';
   const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
   await visit({}, async (page) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await openAs(page, name, `/matches/${id}`);
     await page.locator('#choice .options').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const styles = await page.evaluate<readonly string[]>(BORDERS);
     expect(styles.length).toBeGreaterThan(2);
     for (const style of styles) expect(['dashed', 'solid']).toContain(style);

@@ -63,12 +63,17 @@ it('says until when I have to answer, and lights the options that are about what
     gameId: 'tales-of-glory',
     seats: 2,
     bots: ['random'],
-    timeControl: { preset: 'async-1d' },
+    timeControl: { perTurn: 'P1D', bank: { initial: 'P7D', increment: 'PT12H' } },
   });
   await visit({}, async (page) => {
     await openAs(page, name, `/matches/${id}`);
     await page.locator('#choice .options').first().waitFor();
     expect(await page.locator('#choice .asked').innerText()).toMatch(/Until .*\d\d/u);
+    await page
+      .locator('.player')
+      .first()
+      .getByText(/7 days.* in hand/u)
+      .waitFor();
     await page
       .locator('#choice')
       .getByRole('timer')
@@ -82,5 +87,10 @@ it('says until when I have to answer, and lights the options that are about what
     await expect.poll(() => lit.count()).toBeGreaterThan(0);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(() => lit.count()).toBe(0);
+
+    const host = await asSomebody(name);
+    const until = new Date(Date.now() + 7_200_000).toISOString();
+    await host(`/matches/${id}/proposals`, { kind: 'PAUSE', until });
+    await page.getByText(/The match is paused until .*\d/u).waitFor();
   });
 });

@@ -69,8 +69,9 @@ function Waiting() {
   const { words } = useHere();
   const { table, isSending, details } = match;
   const now = useSteady(() => {
-    const { status, waitingOn = [], result } = table.value ?? {};
-    return { status, waitingOn, isOver: result != null };
+    const { status, waitingOn = [], result, clocks = [] } = table.value ?? {};
+    const until = clocks.find(({ pausedUntil }) => pausedUntil !== null)?.pausedUntil;
+    return { status, waitingOn, isOver: result != null, until };
   }, [table]);
   if (isSending.value) return <p role="status">{words.say('choice.sending')}</p>;
   if (now.isOver)
@@ -81,7 +82,14 @@ function Waiting() {
     );
   const status = now.status ?? details.value?.status;
   if (status === 'OPEN') return <p role="status">{words.say('choice.open')}</p>;
-  if (status === 'PAUSED') return <p role="status">{words.say('choice.paused')}</p>;
+  if (status === 'PAUSED')
+    return (
+      <p role="status">
+        {now.until
+          ? words.say('choice.pausedUntil', { at: words.time(new Date(now.until)) })
+          : words.say('choice.paused')}
+      </p>
+    );
   const names = now.waitingOn.map((seat) => nameOf(match, `seat:${seat}`));
   return (
     <p role="status">

@@ -2,6 +2,7 @@ import { idOf, type Ref, type Scene, type SeatInfo } from '../../../shared/clien
 import { useHere } from '../app/here.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
+import { longSpan, shortSpan } from '../match/countdown.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf } from '../match/names.ts';
 import { useSteady } from '../match/steady.ts';
@@ -9,6 +10,8 @@ import { TimeLeft } from '../parts/time-left.tsx';
 import { Thing } from '../parts/thing.tsx';
 import { usePainted } from '../parts/use-painted.ts';
 import { AboutSeat } from '../people/about-seat.tsx';
+import { secondsOf } from '../words/spans.ts';
+import type { Words } from '../words/words.ts';
 import { seatColour } from './colours.ts';
 import { GroupView } from './group.tsx';
 
@@ -93,6 +96,7 @@ function Standing({ seat, info }: StandingProps) {
     clock?.running &&
       clock.deadline !== null &&
       words.say('players.deadline', { at: words.time(new Date(clock.deadline)) }),
+    clock?.bank != null && clock.cause !== 'BANK' && bankText(clock.bank, words),
   ].filter((each) => typeof each === 'string');
   if (said.length === 0) return null;
   return (
@@ -106,6 +110,13 @@ function Standing({ seat, info }: StandingProps) {
       )}
     </p>
   );
+}
+
+/** Time of a seat's own, as it was last set; while it runs down, the deadline says how much is left. */
+function bankText(bank: string, words: Words): string {
+  const ms = (secondsOf(bank) ?? 0) * 1_000;
+  const long = longSpan(ms);
+  return words.say('players.bank', { left: long ? words.span(long) : shortSpan(ms) });
 }
 
 /** What the table says of a seat beside its panel. */
