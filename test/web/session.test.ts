@@ -49,6 +49,30 @@ it('comes back to where it was begun', async () => {
   });
 });
 
+it('keeps what was filled in of a new table while somebody signs in for it', async () => {
+  await visit({}, async (page) => {
+    await page.goto(`${origin()}/new`);
+    await page.getByLabel('Game').selectOption('Talisman');
+    await page.getByRole('combobox', { name: 'Seats' }).selectOption('5');
+    await page.getByText('Manners of the table').click();
+    await page.getByLabel('What the table is called').fill('Five of us');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.waitForURL('**/oauth/authorize**');
+    await page.getByRole('textbox').fill('Filip');
+    await page.getByRole('button').click();
+    await page.getByRole('heading', { name: 'New table' }).waitFor();
+    await page.getByText('Filip', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByText('Five of us').waitFor();
+    await page.getByRole('heading', { name: 'Talisman', level: 1 }).waitFor();
+    expect(await page.locator('.room-seats > li').count()).toBe(5);
+    // once: the next table is begun anew
+    await page.goto(`${origin()}/new`);
+    await page.getByText('Manners of the table').click();
+    expect(await page.getByLabel('What the table is called').inputValue()).toBe('');
+  });
+});
+
 it('signs out at an issuer, too, that remembers who has signed in there', async () => {
   await visit({}, async (page) => {
     await page.addInitScript(`{

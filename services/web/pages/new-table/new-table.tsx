@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { CreateMatch, ReadPresets } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
@@ -8,9 +9,10 @@ import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
-import { anyGuests, guestsInput, TableGuests } from './guests.tsx';
+import { keepFilled, takeFilled } from './filled.ts';
+import { guestsInput, TableGuests } from './guests.tsx';
 import { HouseRules, type Options } from './house-rules.tsx';
-import { mannersInput, TableManners, usualManners } from './manners.tsx';
+import { mannersInput, TableManners } from './manners.tsx';
 import { Presets } from './presets.tsx';
 import { Field, Select } from '../../parts/field.tsx';
 
@@ -20,12 +22,13 @@ export function NewTable() {
   const { route } = useLocation();
   const told = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
   const { games, timeControls: clocks } = told.data.value ?? { games: [], timeControls: [] };
-  const form = useSignal({ gameId: '', seats: 2, bots: 1, level: '', visibility: 'PUBLIC' });
-  const clock = useSignal<Clock | undefined>(undefined);
-  const options = useSignal<Options>({});
-  const manners = useSignal(usualManners);
-  const title = useSignal('');
-  const guests = useSignal(anyGuests);
+  const filled = useMemo(takeFilled, []);
+  const form = useSignal(filled.form);
+  const clock = useSignal<Clock | undefined>(filled.clock);
+  const options = useSignal<Options>(filled.options);
+  const manners = useSignal(filled.manners);
+  const title = useSignal(filled.title);
+  const guests = useSignal(filled.guests);
   const act = useAct();
 
   const { gameId, seats, bots, level, visibility } = form.value;
@@ -45,7 +48,13 @@ export function NewTable() {
   };
   const create = async (): Promise<void> => {
     if (game === undefined) return;
-    if (viewer.value === null) return session.signIn();
+    if (viewer.value === null) {
+      keepFilled({
+        ...{ form: form.value, clock: clock.value, options: options.value },
+        ...{ manners: manners.value, title: title.value, guests: guests.value },
+      });
+      return session.signIn();
+    }
     const botLevel = level === '' ? (game.bots[0] ?? '') : level;
     const made = await act.run(() =>
       client.command(CreateMatch, {
