@@ -33,6 +33,14 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       byOptions(() => 0),
       async () => (await page.locator('.always').count()) > 0,
     );
+    const panel = page.getByRole('button', { name: 'What is asked' });
+    const height = () => page.locator('.side').evaluate(({ clientHeight }) => clientHeight);
+    const pulledUp = await height();
+    await panel.click();
+    await expect.poll(height).toBeLessThan(60);
+    expect(await misfits(page)).toEqual([]);
+    await panel.click();
+    await expect.poll(height).toBe(pulledUp);
     await page.getByText('Always answer so').click();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../app/here.ts';
 import { Who } from '../app/who.tsx';
+import { asked } from '../match/choices.ts';
 import { MatchProvider } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Refused } from '../parts/refusal.tsx';
@@ -27,6 +28,10 @@ type Props = {
 export function Frame({ match, bar, stage, talk, unread, children }: Props) {
   const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');
+  /** What was asked when the panel was folded: the next question pulls it up again. */
+  const foldedAt = useSignal<string | undefined>(undefined);
+  const question = useComputed(() => asked(match)?.id ?? '');
+  const isFolded = useComputed(() => foldedAt.value === question.value);
   const version = useComputed(() => match.table.value?.version);
   const isBusy = useComputed(() => match.scene.value === undefined);
   if (match.refusal.value !== undefined)
@@ -41,14 +46,28 @@ export function Frame({ match, bar, stage, talk, unread, children }: Props) {
     );
   return (
     <MatchProvider value={match}>
-      <main class="match" data-version={version} data-tab={tab.value} aria-busy={isBusy}>
+      <main
+        class="match"
+        data-version={version}
+        data-tab={tab.value}
+        data-folded={isFolded}
+        aria-busy={isBusy}
+      >
         {bar}
         <Players />
         {stage ?? <Stage />}
         <div class="side">{children}</div>
         <Story />
         {talk}
-        <Tabs tab={tab} hasTalk={talk !== undefined} unread={unread} />
+        <Tabs
+          tab={tab}
+          hasTalk={talk !== undefined}
+          unread={unread}
+          isFolded={isFolded.value}
+          onFold={() => {
+            foldedAt.value = isFolded.value ? undefined : question.value;
+          }}
+        />
       </main>
       <Card />
     </MatchProvider>

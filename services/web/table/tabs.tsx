@@ -9,10 +9,13 @@ type Props = {
   readonly hasTalk: boolean;
   /** How many messages are new. */
   readonly unread?: number | undefined;
+  /** Whether of the panel above, with what is asked, no more than a line is seen. */
+  readonly isFolded: boolean;
+  onFold(): void;
 };
 
-/** On a phone one part of the table is seen at a time. */
-export function Tabs({ tab, hasTalk, unread = 0 }: Props) {
+/** On a phone one part of the table is seen at a time, and the panel above is folded to leave it room, and pulled up. */
+export function Tabs({ tab, hasTalk, unread = 0, isFolded, onFold }: Props) {
   const { words } = useHere();
   return (
     <nav class="tabs" aria-label={words.say('tabs.title')}>
@@ -32,6 +35,15 @@ export function Tabs({ tab, hasTalk, unread = 0 }: Props) {
               : words.say(`tabs.${each}`)}
           </button>
         ))}
+      <button
+        type="button"
+        class="fold"
+        aria-expanded={!isFolded}
+        aria-label={words.say('tabs.panel')}
+        onClick={onFold}
+      >
+        {isFolded ? '▴' : '▾'}
+      </button>
     </nav>
   );
 }
