@@ -44,7 +44,7 @@ it('narrows the lists by what is wished, in the address, and goes on to their en
     // one's own tables are none to sit down at; a reload keeps what was wished
     await page.goto(`${origin()}/?language=KO&game=tales-of-glory&joinable=true`);
     await expect.poll(() => listed.count()).toBe(11);
-    expect(await page.getByLabel('Game').inputValue()).toBe('tales-of-glory');
+    await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('tales-of-glory');
   });
 });
 
