@@ -1,3 +1,5 @@
+import type { Words } from '../words/words.ts';
+
 export type CountdownOptions = {
   /** The time that is counted down to, in milliseconds since the epoch. */
   readonly until: number;
@@ -38,3 +40,9 @@ export const longSpan = (left: number) =>
 /** Minutes and seconds: `12:05`. */
 export const shortSpan = (left: number): string =>
   `${Math.floor(left / MINUTE)}:${String(Math.floor(left / SECOND) % 60).padStart(2, '0')}`;
+
+/** A time that is left, in milliseconds, in words or by the second. */
+export function leftText(left: number, words: Words): string {
+  const long = longSpan(left);
+  return long ? words.span(long) : shortSpan(left);
+}

@@ -117,4 +117,5 @@ export function createReading(
   };
 }
 
-const gone: Refusal = { code: 'NOT_FOUND', message: '', retryable: false, details: {} };
+/** What is not there, or not for this viewer. */
+export const gone: Refusal = { code: 'NOT_FOUND', message: '', retryable: false, details: {} };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
-import { countDown, longSpan, shortSpan } from '../match/countdown.ts';
+import { countDown, leftText } from '../match/countdown.ts';
 
 /** The time that is left until a deadline of the match. */
 export function TimeLeft({ until }: { readonly until: string }) {
@@ -42,12 +42,11 @@ export function CountDown({ until, at }: Props) {
     };
   }, [until, at]);
   if (left.value === undefined) return null;
-  const long = longSpan(left.value);
   return (
     <span role="timer" aria-live="off" class="time-left">
       {left.value === 0
         ? words.say('time.up')
-        : words.say('time.left', { left: long ? words.span(long) : shortSpan(left.value) })}
+        : words.say('time.left', { left: leftText(left.value, words) })}
     </span>
   );
 }

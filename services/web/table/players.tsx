@@ -2,7 +2,7 @@ import { idOf, type Ref, type Scene, type SeatInfo } from '../../../shared/clien
 import { useHere } from '../app/here.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import { longSpan, shortSpan } from '../match/countdown.ts';
+import { leftText } from '../match/countdown.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf } from '../match/names.ts';
 import { useSteady } from '../match/steady.ts';
@@ -114,9 +114,8 @@ function Standing({ seat, info }: StandingProps) {
 
 /** Time of a seat's own, as it was last set; while it runs down, the deadline says how much is left. */
 function bankText(bank: string, words: Words): string {
-  const ms = (secondsOf(bank) ?? 0) * 1_000;
-  const long = longSpan(ms);
-  return words.say('players.bank', { left: long ? words.span(long) : shortSpan(ms) });
+  const left = leftText((secondsOf(bank) ?? 0) * 1_000, words);
+  return words.say('players.bank', { left });
 }
 
 /** What the table says of a seat beside its panel. */

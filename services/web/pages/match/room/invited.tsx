@@ -1,5 +1,6 @@
 import { ReadInvitation } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { gone } from '../../../match/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { useTold } from '../../../parts/use-told.ts';
@@ -33,7 +34,7 @@ export function Invited({ code, onSeat }: Props) {
         </>
       )}
       {refusal.value && <Refused refusal={refusal.value} />}
-      {invitation === null && <Refused refusal={over} />}
+      {invitation === null && <Refused refusal={gone} />}
       {invitation && (
         <section class="room" aria-labelledby="room-title">
           <h1 id="room-title">{invitation.game.name}</h1>
@@ -61,6 +62,3 @@ export function Invited({ code, onSeat }: Props) {
     </main>
   );
 }
-
-/** The code opens nothing, or nothing any more. */
-const over = { code: 'NOT_FOUND', message: '', retryable: false, details: {} } as const;

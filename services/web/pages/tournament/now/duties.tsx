@@ -1,12 +1,11 @@
 import { useHere } from '../../../app/here.ts';
 import { useEvent } from '../../../tournament/event.ts';
-import { dutiesIn } from '../../../tournament/duties.ts';
+import type { Duty } from '../../../tournament/duties.ts';
 
 /** What waits for me as one of those who run the event, each as the way there; nothing where nothing does. */
-export function Duties() {
-  const { words, viewer } = useHere();
+export function Duties({ duties }: { readonly duties: readonly Duty[] }) {
+  const { words } = useHere();
   const { tournament } = useEvent();
-  const duties = dutiesIn(tournament, viewer.value?.id);
   if (duties.length === 0) return null;
   return (
     <ul class="duties" aria-label={words.say('duty.title')}>

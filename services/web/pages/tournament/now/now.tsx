@@ -14,9 +14,8 @@ export function Now() {
   const { words, viewer } = useHere();
   const { tournament } = useEvent();
   const mine = mineIn(tournament, viewer.value !== null);
-  const isWanted =
-    ['PLAY', 'CHECK_IN', 'COME_BACK'].includes(mine.is) ||
-    dutiesIn(tournament, viewer.value?.id).length > 0;
+  const duties = dutiesIn(tournament, viewer.value?.id);
+  const isWanted = ['PLAY', 'CHECK_IN', 'COME_BACK'].includes(mine.is) || duties.length > 0;
   useWanted(isWanted, tournament.name);
   // until it is known who looks, nobody is told to sign in
   if (viewer.value === undefined) return <div class="skeleton now-skeleton" />;
@@ -36,7 +35,7 @@ export function Now() {
           <Enrol mine={mine} />
         </>
       )}
-      <Duties />
+      <Duties duties={duties} />
       <NextStep />
     </section>
   );
