@@ -1,4 +1,4 @@
-import { createAnswers, type Choice, type Given } from './answers/answers.ts';
+import { createAnswers, type Choice, type Given, type Resumed } from './answers/answers.ts';
 import { createAsk, createCommand, type Command } from './answers/commands.ts';
 import { follow, type Watcher } from './follow/follow.ts';
 import type { Following } from './follow/stay.ts';
@@ -45,8 +45,8 @@ export type Client = {
   ): Following;
   /** Answers a question, once, however often the line is lost; a refusal is a value. */
   answer(choice: Choice): Promise<Given>;
-  /** Sends what was under way when the page was left. */
-  resume(): Promise<readonly Given[]>;
+  /** Sends what was under way when the page was left, and says what that is. */
+  resume(): Promise<readonly Resumed[]>;
   /** Who sits at a table; ask again where `Table.seatsAt` is another. */
   seats(matchId: string): Promise<Told<readonly SeatInfo[]>>;
   /** All that never changes of a game, kept from one visit to the next; `revision` where `Game.revision` is known. */

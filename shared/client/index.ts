@@ -3,7 +3,7 @@
  * from there (network, sockets, clock, chance, a store) is handed in.
  */
 export { createClient, type Client, type ClientOptions } from './client.ts';
-export type { Choice, Given } from './answers/answers.ts';
+export type { Choice, Given, Resumed } from './answers/answers.ts';
 export type { Command } from './answers/commands.ts';
 export { newId } from './answers/new-id.ts';
 export type { Change, Watcher } from './follow/follow.ts';

@@ -103,9 +103,11 @@ describe('an answer', () => {
     await settled();
     const [id] = before.sent.map(({ commandId }) => commandId);
     const after = service(['lost'], store);
-    const resumed = after.answers.resume();
+    const [resumed, ...more] = await after.answers.resume();
+    expect({ resumed, more }).toMatchObject({ resumed: choice, more: [] });
+    expect(after.answers.unanswered('m', 0, [question])).toEqual([]);
     await after.passAll();
-    expect(await resumed).toEqual([{ version: 1 }]);
+    expect(await resumed?.given).toEqual({ version: 1 });
     expect(new Set(after.sent.map(({ commandId }) => commandId))).toEqual(new Set([id]));
     expect(store.kept.size).toBe(0);
     expect(await after.answers.resume()).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { isOnScreen, matchOf, noticeIn } from '../../services/web/worker/notice.ts';
 import { line } from './support/line.ts';
-import { signIn } from './support/play.ts';
-import { startMatch } from './support/table.ts';
+import { byOptions, signIn } from './support/play.ts';
+import { answersIn, startMatch } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-it('begins without a network, and shows my match as it was seen last', async () => {
+it('begins without a network, shows my match as it was seen last, and keeps a choice', async () => {
   const name = 'olga in a tunnel';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['random'] });
   const between = await line();
@@ -19,12 +19,17 @@ it('begins without a network, and shows my match as it was seen last', async () 
     await page.locator('#choice .options').first().waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('heading', { name: 'My turn' }).waitFor();
-    await page.locator('.matches a').first().waitFor();
+    await page.locator(`.matches a[href="/matches/${id}"]`).first().click();
+    await page.locator('#choice .options').first().waitFor();
     between.cut();
+    await byOptions(() => 0)(page);
+    await page.getByText('Sending your choice…').waitFor();
     await page.goto(`${between.origin}/matches/${id}`);
     await page.locator('.space').first().waitFor();
     await page.getByText(/^As of/u).waitFor();
+    await page.getByText('Sending your choice…').waitFor();
     expect(await page.locator('#choice .options').count()).toBe(0);
+    expect(await answersIn(id)).toBe(0);
     await page.getByRole('link', { name: 'Home' }).click();
     await page
       .getByText(/^As of/u)
@@ -34,6 +39,7 @@ it('begins without a network, and shows my match as it was seen last', async () 
     between.heal();
     await page.locator('#choice .options').first().waitFor();
     expect(await page.getByText(/^As of/u).count()).toBe(0);
+    await expect.poll(async () => answersIn(id), { interval: 100 }).toBe(1);
   });
   await between.close();
 });

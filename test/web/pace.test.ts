@@ -17,14 +17,17 @@ describe('the pace of what is shown', () => {
   const paced = (isPaced = true) => {
     const shown: number[] = [];
     const jumps: number[] = [];
+    const eyes = { look: true };
     const pace = createPace({
-      isPaced: () => isPaced,
+      isPaced: () => isPaced && eyes.look,
+      isLookedAt: () => eyes.look,
       show: ({ version }) => shown.push(version),
       jump: (steps) => jumps.push(steps),
     });
     return {
       shown,
       jumps,
+      eyes,
       push: (version: number, asked = 0) => pace.push(table(version, asked), change),
       pace,
     };
@@ -62,6 +65,30 @@ describe('the pace of what is shown', () => {
     for (const version of [1, 2, 3]) push(version);
     expect(shown).toEqual([1, 2, 3]);
     expect(jumps).toEqual([]);
+  });
+
+  it('says how much has passed while nobody looked', () => {
+    const { shown, jumps, push, eyes, pace } = paced();
+    push(1);
+    eyes.look = false;
+    for (const version of [2, 3, 4]) push(version);
+    expect(shown).toEqual([1, 2, 3, 4]);
+    expect(jumps).toEqual([]);
+    eyes.look = true;
+    pace.look();
+    expect(jumps).toEqual([3]);
+    vi.advanceTimersByTime(600);
+    push(5);
+    expect(jumps).toEqual([3]);
+  });
+
+  it('says how much a gap has left out', () => {
+    const { shown, jumps, push, pace } = paced();
+    push(7);
+    vi.advanceTimersByTime(600);
+    pace.push(table(30), { log: [], isSnapshot: true });
+    expect(shown).toEqual([7, 30]);
+    expect(jumps).toEqual([23]);
   });
 
   it('shows nothing any more once it has stopped', () => {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Client, Locale, ReadViewerQuery } from '../../../shared/client/index.ts';
+import type { Client, Locale, ReadViewerQuery, Resumed } from '../../../shared/client/index.ts';
 import type { Session } from '../sign-in/session.ts';
 import type { Words } from '../words/words.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +12,8 @@ export type Here = {
   readonly words: Words;
   readonly locale: Locale;
   readonly settings: Settings;
+  /** The choices that were under way when the page was left before. */
+  readonly resumed: Promise<readonly Resumed[]>;
   readonly session: Session;
   /** Who is signed in; nobody as `null`, and nothing until that is known. */
   readonly viewer: ReadonlySignal<Viewer | null | undefined>;

@@ -36,7 +36,7 @@ addEventListener('offline', () => {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') client.check();
 });
-void client.resume();
+const resumed = client.resume();
 unfoldWhatIsWrong();
 
 const viewer = seenFirst<Viewer | null>('who');
@@ -45,13 +45,14 @@ void client.ask(ReadViewer, {}).then((told) => {
 });
 
 const settings = loadSettings();
-askAhead(location.pathname, { client, locale, settings });
+askAhead(location.pathname, { client, locale, settings, resumed });
 const words = await loadWords(locale);
 const here: Here = {
   client,
   words,
   locale,
   settings,
+  resumed,
   session,
   viewer: viewer.value,
 };

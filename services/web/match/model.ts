@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type {
   Change,
+  Given,
   LineState,
   Question,
   Ref,
@@ -22,7 +23,7 @@ export type MatchModel = Read & {
   readonly line: ReadonlySignal<LineState>;
   /** The table that is shown. */
   readonly table: ReadonlySignal<Table | undefined>;
-  /** How many steps were passed over to show the present. */
+  /** How many steps were passed over to show the present; none any more once I have answered. */
   readonly jumped: ReadonlySignal<number>;
   /** Questions that wait for my answer: a question that was answered here is gone until the table knows it. */
   readonly questions: ReadonlySignal<readonly Question[]>;
@@ -48,7 +49,7 @@ type Seen = { readonly details: Details; readonly sheet: Sheet; readonly table: 
 export type Picked = { readonly questionId?: string; readonly ids: readonly string[] };
 
 /** What a match is opened by. */
-export type Opener = Pick<Here, 'client' | 'locale' | 'settings'>;
+export type Opener = Pick<Here, 'client' | 'locale' | 'settings' | 'resumed'>;
 
 /** Opens a match: reads what never changes, follows the rest until `close`d. */
 export function openMatch(here: Opener, id: string): MatchModel {
@@ -83,10 +84,11 @@ export function openMatch(here: Opener, id: string): MatchModel {
     keepSeen(`match ${id}`, seen);
   };
   void showLast();
-  const whenHidden = (): void => {
+  const whenHiddenOrSeen = (): void => {
     if (document.hidden) keepLast();
+    else pace.look();
   };
-  document.addEventListener('visibilitychange', whenHidden);
+  document.addEventListener('visibilitychange', whenHiddenOrSeen);
 
   const show = (now: Table, { log, isSnapshot }: Change): void => {
     const before = asOf.peek() === undefined ? table.peek() : undefined;
@@ -99,6 +101,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
   };
   const pace = createPace({
     isPaced: () => settings.paced.value && !document.hidden,
+    isLookedAt: () => !document.hidden,
     show,
     jump: (steps) => {
       jumped.value = steps;
@@ -112,6 +115,21 @@ export function openMatch(here: Opener, id: string): MatchModel {
     },
   });
   void reading.readDetails().then(reading.readSheet);
+
+  /** Marks a question as answered while its answer is on its way, and says why it was refused. */
+  const settle = async (questionId: string, given: Promise<Given>): Promise<void> => {
+    answered.value = new Map([...answered.value, [questionId, undefined]]);
+    const settled = await given;
+    const known = new Map(answered.value);
+    if ('refusal' in settled) known.delete(questionId);
+    else known.set(questionId, settled.version);
+    answered.value = known;
+    if ('refusal' in settled) refused.value = settled.refusal;
+  };
+  void here.resumed.then((choices) => {
+    for (const { matchId, questionId, given } of choices)
+      if (matchId === id) void settle(questionId, given);
+  });
 
   return {
     ...reading,
@@ -132,22 +150,17 @@ export function openMatch(here: Opener, id: string): MatchModel {
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
     turnedTo,
-    async answer({ id: questionId, askedAt }, choose) {
+    answer({ id: questionId, askedAt }, choose) {
       refused.value = undefined;
+      jumped.value = 0;
       picked.value = { ids: [] };
       // on to whoever is asked next
       turnedTo.value = undefined;
-      answered.value = new Map([...answered.value, [questionId, undefined]]);
-      const given = await client.answer({ matchId: id, questionId, askedAt, choose });
-      const known = new Map(answered.value);
-      if ('refusal' in given) known.delete(questionId);
-      else known.set(questionId, given.version);
-      answered.value = known;
-      if ('refusal' in given) refused.value = given.refusal;
+      return settle(questionId, client.answer({ matchId: id, questionId, askedAt, choose }));
     },
     close() {
       isClosed = true;
-      document.removeEventListener('visibilitychange', whenHidden);
+      document.removeEventListener('visibilitychange', whenHiddenOrSeen);
       keepLast();
       pace.stop();
       following.close();

@@ -5,8 +5,10 @@ type Step = readonly [Table, Change];
 export type PaceOptions = {
   /** Whether steps are shown one after another just now. */
   isPaced(): boolean;
+  /** Whether anybody looks at what is shown. */
+  isLookedAt(): boolean;
   show(table: Table, change: Change): void;
-  /** So many steps were passed over at once. */
+  /** So many steps were passed over at once, or came while nobody looked. */
   jump(steps: number): void;
 };
 
@@ -20,11 +22,16 @@ const MOST = 12;
  * Shows what has come step by step, so that it can be followed by eye: never far behind, and at once
  * where nobody looks or motion is unwelcome.
  */
-export function createPace({ isPaced, show, jump }: PaceOptions): {
+export function createPace({ isPaced, isLookedAt, show, jump }: PaceOptions): {
   push(table: Table, change: Change): void;
+  /** Somebody looks again: what came meanwhile was passed over. */
+  look(): void;
   stop(): void;
 } {
   let waiting: readonly Step[] = [];
+  /** The version that is shown, and the last that somebody saw. */
+  let shown: number | undefined;
+  let seen: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** By when all that waits is to be shown, because the last of it asks me. */
   let due = Infinity;
@@ -33,12 +40,23 @@ export function createPace({ isPaced, show, jump }: PaceOptions): {
     clearTimeout(timer);
     timer = setTimeout(next, Math.min(STEP, Math.max(0, due - Date.now()) / waiting.length));
   };
+  const look = (): void => {
+    if (!isLookedAt()) return;
+    const passed = (shown ?? 0) - (seen ?? shown ?? 0);
+    if (passed > 1) jump(passed);
+    seen = shown;
+  };
+  const put = (table: Table, change: Change): void => {
+    shown = table.version;
+    look();
+    show(table, change);
+  };
   const next = (): void => {
     timer = undefined;
     const [step, ...rest] = waiting;
     if (step === undefined) return;
     waiting = rest;
-    show(...step);
+    put(...step);
     if (rest.length > 0) wait();
     else {
       due = Infinity;
@@ -53,8 +71,7 @@ export function createPace({ isPaced, show, jump }: PaceOptions): {
     const last = all.at(-1);
     waiting = [];
     if (last === undefined) return;
-    if (all.length > 1) jump(all.length);
-    show(last[0], togetherIn(all));
+    put(last[0], togetherIn(all));
   };
   return {
     push(table, change) {
@@ -66,6 +83,7 @@ export function createPace({ isPaced, show, jump }: PaceOptions): {
         wait();
       }
     },
+    look,
     stop: () => {
       clearTimeout(timer);
       waiting = [];

@@ -17,11 +17,14 @@ export type Choice = {
 /** What came of it: the version that holds the answer, or why there is none. */
 export type Given = { readonly version: number } | { readonly refusal: Refusal };
 
+/** A choice that was under way when the page was left, and what comes of it now. */
+export type Resumed = Choice & { readonly given: Promise<Given> };
+
 export type Answers = {
   /** Sends a choice until it is settled, however often the line is lost; it is not done twice. */
   give(choice: Choice): Promise<Given>;
-  /** Sends what was under way when the page was left; gives what came of each. */
-  resume(): Promise<readonly Given[]>;
+  /** Sends what was under way when the page was left, and says what that is. */
+  resume(): Promise<readonly Resumed[]>;
   /** The questions of a match at this version, less those that are answered and do not know it yet. */
   unanswered<Q extends { readonly id: string }>(
     matchId: string,
@@ -68,7 +71,10 @@ export function createAnswers({ command, ports }: Sources): Answers {
       );
       const left = await Promise.all(keys.map((key) => answered(() => store.get(key))));
       const mine = left.filter((each) => isUnderway(each) && !known.has(each.commandId));
-      return Promise.all((mine as readonly Underway[]).map(settle));
+      return (mine as readonly Underway[]).map(({ commandId, ...choice }) => ({
+        ...choice,
+        given: settle({ ...choice, commandId }),
+      }));
     },
     unanswered(matchId, version, questions) {
       const ours = [...known.values()].filter((each) => each.matchId === matchId);
