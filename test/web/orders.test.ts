@@ -55,6 +55,19 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     await orders.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(async () => orders.count()).toBe(0);
 
+    await visit({ size: 'phone' }, async (staff) => {
+      await openAs(staff, 'olaf who mends', `/matches/${id}`, 'organizer');
+      await staff.getByRole('button', { name: 'Menu' }).click();
+      const why = staff.getByLabel('Why (everybody may read it)');
+      await why.fill('It was stuck.');
+      expect(await misfits(staff)).toEqual([]);
+      expect(await violations(staff)).toEqual([]);
+      await staff.getByLabel('Back to step').fill('2');
+      await staff.getByRole('button', { name: 'Take the match back' }).click();
+      await expect.poll(() => notesOf(id)).toEqual(['Rewound']);
+      await staff.getByRole('button', { name: 'End the rule under way' }).click();
+      await expect.poll(() => notesOf(id)).toEqual(['Rewound', 'ProcedureClosed']);
+    });
     await page.goto(`${origin()}/account`);
     const kept = page.locator('[data-game=talisman] .orders li');
     await kept.first().waitFor();
@@ -102,3 +115,16 @@ it('says until when I have to answer, and lights the options that are about what
     await page.getByText(/The match is paused until .*\d/u).waitFor();
   });
 });
+
+/** What was noted of a match by staff, by its types. */
+async function notesOf(id: string): Promise<readonly string[]> {
+  const response = await fetch(`${origin()}/v1/matches/${id}/journal?first=500`);
+  const { items } = (await response.json()) as { readonly items: readonly Item[] };
+  return items.flatMap(({ data: { note } }) =>
+    note?.reason === 'It was stuck.' ? [note.type] : [],
+  );
+}
+
+type Item = {
+  readonly data: { readonly note?: { readonly type: string; readonly reason?: string } };
+};

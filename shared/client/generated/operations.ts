@@ -670,6 +670,28 @@ export type ResumeMatchInput = {
   readonly commandId?: string | null | undefined;
 };
 
+/** The match to rewind. */
+export type RewindMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The version to go back to; nobody may have resigned since. */
+  readonly toVersion: number;
+  /** Why, up to 256 characters; everybody may read it in the journal. */
+  readonly reason: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A rule to end. */
+export type CloseProcedureInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** Why, up to 256 characters; everybody may read it in the journal. */
+  readonly reason: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
 /** Orders to lay down in advance. */
 export type SetStandingOrdersInput = {
   /** The match. */
@@ -3048,6 +3070,18 @@ export type ClaimSeatMutationVariables = Exact<{
 
 export type ClaimSeatMutation = { readonly claimSeat: { readonly version: number } };
 
+export type RewindMatchMutationVariables = Exact<{
+  input: RewindMatchInput;
+}>;
+
+export type RewindMatchMutation = { readonly rewindMatch: { readonly version: number } };
+
+export type CloseProcedureMutationVariables = Exact<{
+  input: CloseProcedureInput;
+}>;
+
+export type CloseProcedureMutation = { readonly closeProcedure: { readonly version: number } };
+
 export type PauseMatchMutationVariables = Exact<{
   input: PauseMatchInput;
 }>;
@@ -4860,6 +4894,16 @@ export const ClaimSeat =
   'mutation ClaimSeat($input:ClaimSeatInput!){claimSeat(input:$input){version}}' as Document<
     ClaimSeatMutation,
     ClaimSeatMutationVariables
+  >;
+export const RewindMatch =
+  'mutation RewindMatch($input:RewindMatchInput!){rewindMatch(input:$input){version}}' as Document<
+    RewindMatchMutation,
+    RewindMatchMutationVariables
+  >;
+export const CloseProcedure =
+  'mutation CloseProcedure($input:CloseProcedureInput!){closeProcedure(input:$input){version}}' as Document<
+    CloseProcedureMutation,
+    CloseProcedureMutationVariables
   >;
 export const PauseMatch =
   'mutation PauseMatch($input:PauseMatchInput!){pauseMatch(input:$input){version}}' as Document<

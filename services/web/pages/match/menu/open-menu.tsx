@@ -8,10 +8,14 @@ import { useAct } from '../../../parts/use-act.ts';
 import { Proposing } from '../proposals/propose.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { Fairness } from './fairness.tsx';
+import { Mend } from './mend.tsx';
 import { Mute } from './mute.tsx';
 import { Orders } from './orders.tsx';
 
 type Props = { readonly details: Details; onClose(): void };
+
+/** What organizers may do to a match. */
+const mends = ['REWIND_MATCH', 'CLOSE_PROCEDURE'] as const;
 
 /** The menu that is open: what I may do beside answering, my orders, how fair it is, and this device's settings. */
 export function OpenMenu({ details, onClose }: Props) {
@@ -22,6 +26,7 @@ export function OpenMenu({ details, onClose }: Props) {
       {details.can.includes('PROPOSE') && <Proposing />}
       {details.can.includes('SET_STANDING_ORDERS') && <Orders orders={details.orders} />}
       {details.seat !== null && <Mute matchId={details.id} />}
+      {mends.some((act) => details.can.includes(act)) && <Mend />}
       <DeviceSettings />
       <Fairness details={details} />
     </Dialog>

@@ -2,26 +2,35 @@ import { useSignal } from '@preact/signals';
 import { Propose, ReadUndo, Undo, type ProposeInput } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
+import { nameOf } from '../../../match/names.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { whatOf } from './said.ts';
 
 const wishes = ['PAUSE', 'RESUME', 'EXTEND', 'STANDING', 'ANNUL'] as const;
-type Wish = (typeof wishes)[number];
+
+/** What may be proposed; or a seat that is offered to others, for a bot. */
+type Wish =
+  | { readonly is: (typeof wishes)[number] }
+  | { readonly is: 'REPLACE'; readonly seat: string };
+
+const keyOf = (wish: Wish): string => ('seat' in wish ? `${wish.is} ${wish.seat}` : wish.is);
 
 const DAY_MS = 24 * 3_600_000;
 
 /** A wish as it is sent: a pause and more time are of a day. */
 const inputOf = (wish: Wish): Omit<ProposeInput, 'matchId'> => {
-  switch (wish) {
+  switch (wish.is) {
     case 'PAUSE':
       return { kind: 'PAUSE', until: new Date(Date.now() + DAY_MS).toISOString() };
     case 'EXTEND':
       return { kind: 'EXTEND', extend: 'P1D' };
     case 'RESUME':
       return { kind: 'RESUME' };
+    case 'REPLACE':
+      return { kind: 'REPLACE', seat: wish.seat };
     default:
-      return { kind: 'END', outcome: wish };
+      return { kind: 'END', outcome: wish.is };
   }
 };
 
@@ -30,17 +39,22 @@ export function Proposing() {
   const match = useMatch();
   const { client, words } = useHere();
   const act = useAct();
-  const { table, details } = match;
+  const { table, details, seats } = match;
   const isPaused = table.value?.status === 'PAUSED';
   const isTimed = details.value?.timeControl != null;
-  const may = (wish: Wish): boolean => {
+  const may = (wish: (typeof wishes)[number]): boolean => {
     if (wish === 'PAUSE') return !isPaused;
     if (wish === 'RESUME') return isPaused;
     return wish !== 'EXTEND' || isTimed;
   };
-  const offered = wishes.filter(may);
-  const chosen = useSignal<Wish | undefined>(undefined);
-  const wish = chosen.value !== undefined && may(chosen.value) ? chosen.value : offered[0];
+  const offered: readonly Wish[] = [
+    ...wishes.filter(may).map((is) => ({ is })),
+    ...seats.value
+      .filter(({ presence }) => presence === 'OFFERED')
+      .map(({ id }) => ({ is: 'REPLACE' as const, seat: id })),
+  ];
+  const chosen = useSignal<string | undefined>(undefined);
+  const wish = offered.find((each) => keyOf(each) === chosen.value) ?? offered[0];
   const propose = () =>
     wish && act.run(() => client.command(Propose, { matchId: match.id, ...inputOf(wish) }));
   return (
@@ -49,14 +63,16 @@ export function Proposing() {
       <div class="acts">
         <select
           aria-label={words.say('menu.proposing')}
-          value={wish}
+          value={wish && keyOf(wish)}
           onChange={({ currentTarget }) => {
-            chosen.value = offered[currentTarget.selectedIndex];
+            chosen.value = currentTarget.value;
           }}
         >
           {offered.map((each) => (
-            <option key={each} value={each}>
-              {words.say(`wish.${each}`)}
+            <option key={keyOf(each)} value={keyOf(each)}>
+              {each.is === 'REPLACE'
+                ? words.say('proposal.REPLACE', { name: nameOf(match, `seat:${each.seat}`) })
+                : words.say(`wish.${each.is}`)}
             </option>
           ))}
         </select>
