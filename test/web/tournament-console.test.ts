@@ -170,8 +170,16 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
     await page.getByText('Who runs it', { exact: true }).click();
     const helpers = page.getByRole('textbox', { name: 'Accounts, as a list', exact: true });
     await helpers.fill(Array.from({ length: 33 }, (_, at) => `helper-${String(at)}`).join());
-    await page.getByRole('button', { name: 'Give the role' }).click();
-    await page.getByRole('alert').waitFor();
+    const give = page.getByRole('button', { name: 'Give the role' });
+    // the form grows with the names that are found
+    const named = page.getByRole('status').filter({ hasText: 'helper-' });
+    await expect.poll(async () => (await named.innerText()).split('helper-').length).toBe(34);
+    await give.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await give.click();
+    const why = page.getByRole('alert');
+    await why.waitFor();
+    const bottom = await why.evaluate((said) => said.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan((await page.evaluate(() => innerHeight)) + 1);
     await isWell(page);
 
     const league = page.url();
