@@ -139,6 +139,19 @@ it('a table is set up with manners of its own, says so to the API, and its host 
       ...{ chat: 'PHRASES', spectatorDelay: 2, language: 'CS' },
       requirements: { reliabilityMin: 0.9, finishedMin: 5 },
     });
+    await page.getByRole('link', { name: page.url(), exact: true }).waitFor();
+    await page.evaluate(
+      'navigator.clipboard.writeText = async () => { throw new Error("barred"); }',
+    );
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByText('Your browser did not copy it').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    await page.evaluate(
+      'navigator.clipboard.writeText = async (text) => { globalThis.kept = text; }',
+    );
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('kept')).toBe(page.url());
 
     await asSomebody('noe');
     await page.getByText('Invite somebody').click();

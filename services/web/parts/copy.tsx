@@ -1,11 +1,36 @@
+import { useSignal } from '@preact/signals';
 import { useHere } from '../app/here.ts';
 
-/** A button that copies a text. */
-export function Copy({ text }: { readonly text: string }) {
+type Props = {
+  readonly text: string;
+  /** What the button says, where that is more than that it copies. */
+  readonly label?: string;
+};
+
+/** A button that copies a text, and says whether it could: a browser need not let it. */
+export function Copy({ text, label }: Props) {
   const { words } = useHere();
+  const isCopied = useSignal<boolean | undefined>(undefined);
+  // where the address is no secure one there is no clipboard at all
+  const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
   return (
-    <button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
-      {words.say('channel.copy')}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          void copy().then(
+            () => (isCopied.value = true),
+            () => (isCopied.value = false),
+          )
+        }
+      >
+        {isCopied.value === true ? words.say('copy.done') : (label ?? words.say('channel.copy'))}
+      </button>
+      {isCopied.value === false && (
+        <small role="alert" class="refusal">
+          {words.say('copy.failed')}
+        </small>
+      )}
+    </>
   );
 }

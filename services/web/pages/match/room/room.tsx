@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'preact';
-import { useSignal } from '@preact/signals';
 import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import {
   AddBot,
@@ -12,6 +11,7 @@ import {
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import type { Details } from '../../../match/reading.ts';
+import { Copy } from '../../../parts/copy.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
@@ -163,22 +163,26 @@ function DeclineButton({ details, act }: Part) {
 /** The link that leads others here. */
 function Share({ details: { id, invitation } }: { readonly details: Details }) {
   const { words } = useHere();
-  const isCopied = useSignal(false);
   const code = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
   const link = `${location.origin}/matches/${id}${code}`;
   return (
     <div class="share">
       {invitation !== null && <p>{words.say('room.invitation', { code: invitation })}</p>}
-      <button
-        type="button"
-        onClick={() =>
-          void navigator.clipboard.writeText(link).then(() => {
-            isCopied.value = true;
-          })
-        }
-      >
-        {words.say(isCopied.value ? 'room.shared' : 'room.share')}
-      </button>
+      <p>
+        <a href={link}>{link}</a>
+      </p>
+      <Copy text={link} label={words.say('room.share')} />
+      {'share' in navigator && (
+        <button
+          type="button"
+          onClick={() => {
+            // whoever closes the sheet again has shared nothing
+            navigator.share({ url: link }).catch(() => undefined);
+          }}
+        >
+          {words.say('room.send')}
+        </button>
+      )}
     </div>
   );
 }
