@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
@@ -27,6 +28,22 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       expect(await violations(back)).toEqual([]);
       await recap.getByRole('button', { name: 'Got it' }).click();
       await expect.poll(() => recap.count()).toBe(0);
+
+      await isHidden(page, true);
+      await playOn(
+        back,
+        byOptions(() => 0),
+        undefined,
+        2,
+      );
+      const reached = Number(await back.locator('main').getAttribute('data-version'));
+      await expect
+        .poll(async () => Number(await page.locator('main').getAttribute('data-version')))
+        .toBeGreaterThanOrEqual(reached);
+      await isHidden(page, false);
+      await page.getByText(/^\d+ steps were passed over\.$/u).waitFor({ state: 'attached' });
+      await page.getByRole('region', { name: 'While you were away' }).waitFor();
+      await page.getByRole('button', { name: 'Got it' }).click();
     });
     await playUntil(
       page,
@@ -115,6 +132,13 @@ it('says until when I have to answer, and lights the options that are about what
     await page.getByText(/The match is paused until .*\d/u).waitFor();
   });
 });
+
+/** Has a page be out of sight, or seen again. */
+const isHidden = (page: Page, is: boolean): Promise<unknown> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, is);
 
 /** What was noted of a match by staff, by its types. */
 async function notesOf(id: string): Promise<readonly string[]> {

@@ -16,13 +16,13 @@ describe('the pace of what is shown', () => {
 
   const paced = (isPaced = true) => {
     const shown: number[] = [];
-    const jumps: number[] = [];
+    const jumps: (readonly [steps: number, since: number])[] = [];
     const eyes = { look: true };
     const pace = createPace({
       isPaced: () => isPaced && eyes.look,
       isLookedAt: () => eyes.look,
       show: ({ version }) => shown.push(version),
-      jump: (steps) => jumps.push(steps),
+      jump: (...jump) => jumps.push(jump),
     });
     return {
       shown,
@@ -56,7 +56,7 @@ describe('the pace of what is shown', () => {
     for (let version = 1; version <= 20; version += 1) push(version);
     vi.advanceTimersByTime(10_000);
     expect(shown.at(-1)).toBe(20);
-    expect(jumps).toEqual([13]);
+    expect(jumps).toEqual([[13, 1]]);
     expect(shown.length).toBeLessThan(12);
   });
 
@@ -76,10 +76,10 @@ describe('the pace of what is shown', () => {
     expect(jumps).toEqual([]);
     eyes.look = true;
     pace.look();
-    expect(jumps).toEqual([3]);
+    expect(jumps).toEqual([[3, 1]]);
     vi.advanceTimersByTime(600);
     push(5);
-    expect(jumps).toEqual([3]);
+    expect(jumps).toEqual([[3, 1]]);
   });
 
   it('says how much a gap has left out', () => {
@@ -88,7 +88,7 @@ describe('the pace of what is shown', () => {
     vi.advanceTimersByTime(600);
     pace.push(table(30), { log: [], isSnapshot: true });
     expect(shown).toEqual([7, 30]);
-    expect(jumps).toEqual([23]);
+    expect(jumps).toEqual([[23, 7]]);
   });
 
   it('shows nothing any more once it has stopped', () => {

@@ -8,6 +8,7 @@ export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
   asOf: signal(undefined),
   line: signal<LineState>({ is: 'over' }),
   jumped: signal(0),
+  leftAt: signal(undefined),
   questions: signal<readonly Question[]>([]),
   isSending: signal(false),
   refused: signal<Refusal | undefined>(undefined),

@@ -25,6 +25,8 @@ export type MatchModel = Read & {
   readonly table: ReadonlySignal<Table | undefined>;
   /** How many steps were passed over to show the present; none any more once I have answered. */
   readonly jumped: ReadonlySignal<number>;
+  /** The version that I saw last before I was away for several steps, or without a line. */
+  readonly leftAt: ReadonlySignal<number | undefined>;
   /** Questions that wait for my answer: a question that was answered here is gone until the table knows it. */
   readonly questions: ReadonlySignal<readonly Question[]>;
   /** Whether an answer is on its way. */
@@ -59,6 +61,9 @@ export function openMatch(here: Opener, id: string): MatchModel {
   const reading = createReading(here, id, table);
   const { details, sheet, refusal, seats, story } = reading;
   const jumped = signal(0);
+  const leftAt = signal<number | undefined>(undefined);
+  /** Whether I have just come back: to the page, or to the line. */
+  let isBack = false;
   const refused = signal<Refusal | undefined>(undefined);
   /** By question that was answered here, the version that holds the answer, once that is known. */
   const answered = signal<ReadonlyMap<string, number | undefined>>(new Map());
@@ -86,7 +91,10 @@ export function openMatch(here: Opener, id: string): MatchModel {
   void showLast();
   const whenHiddenOrSeen = (): void => {
     if (document.hidden) keepLast();
-    else pace.look();
+    else {
+      isBack = true;
+      pace.look();
+    }
   };
   document.addEventListener('visibilitychange', whenHiddenOrSeen);
 
@@ -103,13 +111,16 @@ export function openMatch(here: Opener, id: string): MatchModel {
     isPaced: () => settings.paced.value && !document.hidden,
     isLookedAt: () => !document.hidden,
     show,
-    jump: (steps) => {
+    jump: (steps, since) => {
       jumped.value = steps;
+      if (isBack) leftAt.value = since;
+      isBack = false;
     },
   });
   const following = client.follow(id, {
     table: pace.push,
     state: (state) => {
+      isBack ||= state.is === 'waiting' || state.is === 'offline';
       line.value = state;
       if (state.is === 'refused') refusal.value = state.refusal;
     },
@@ -138,6 +149,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
     line,
     table,
     jumped,
+    leftAt,
     questions: steady(() => {
       const { questions = [], version = 0 } = table.value ?? {};
       return questions.filter((question) => !isGone(question.id, version));
@@ -153,6 +165,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
     answer({ id: questionId, askedAt }, choose) {
       refused.value = undefined;
       jumped.value = 0;
+      isBack = false;
       picked.value = { ids: [] };
       // on to whoever is asked next
       turnedTo.value = undefined;

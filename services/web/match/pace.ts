@@ -8,8 +8,8 @@ export type PaceOptions = {
   /** Whether anybody looks at what is shown. */
   isLookedAt(): boolean;
   show(table: Table, change: Change): void;
-  /** So many steps were passed over at once, or came while nobody looked. */
-  jump(steps: number): void;
+  /** So many steps were passed over at once, or came while nobody looked, since the version seen last. */
+  jump(steps: number, since: number): void;
 };
 
 /** In milliseconds: how long a step is shown at most, and how far what is shown may be behind. */
@@ -42,8 +42,7 @@ export function createPace({ isPaced, isLookedAt, show, jump }: PaceOptions): {
   };
   const look = (): void => {
     if (!isLookedAt()) return;
-    const passed = (shown ?? 0) - (seen ?? shown ?? 0);
-    if (passed > 1) jump(passed);
+    if (shown !== undefined && seen !== undefined && shown - seen > 1) jump(shown - seen, seen);
     seen = shown;
   };
   const put = (table: Table, change: Change): void => {

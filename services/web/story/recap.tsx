@@ -23,11 +23,16 @@ const WORTH = 2;
 export function Recap() {
   const match = useMatch();
   const { client, locale, words } = useHere();
-  const isClosed = useSignal(false);
+  const leftAt = match.leftAt.value;
+  /** What was closed: of the time before I came, or since I was away once more. */
+  const closed = useSignal<number | 'none' | undefined>('none');
   const mayMark = match.details.value?.can.includes('MARK_SEEN') === true;
   const { data: told } = useTold(
-    () => (mayMark ? client.ask(ReadRecap, { id: match.id, locale }) : undefined),
-    [client, match, mayMark],
+    () =>
+      mayMark
+        ? client.ask(ReadRecap, { id: match.id, version: leftAt ?? null, locale })
+        : undefined,
+    [client, match, mayMark, leftAt],
   );
   useEffect(() => {
     if (!mayMark) return;
@@ -47,7 +52,12 @@ export function Recap() {
   }, [client, match, mayMark]);
 
   const { seen, since } = told.value?.match ?? {};
-  if (isClosed.value || since === undefined || seen == null || since.to - since.from < WORTH)
+  if (
+    closed.value === leftAt ||
+    since === undefined ||
+    seen == null ||
+    since.to - since.from < WORTH
+  )
     return null;
   const entries = since.turns.flatMap((turn) => turn.entries);
   const changed = since.counters.filter(({ before, after }) => before !== after);
@@ -84,7 +94,7 @@ export function Recap() {
         <summary>{words.say('recap.all', { n: entries.length })}</summary>
         <Lines entries={entries} />
       </details>
-      <button type="button" class="button" onClick={() => (isClosed.value = true)}>
+      <button type="button" class="button" onClick={() => (closed.value = leftAt)}>
         {words.say('recap.close')}
       </button>
     </section>

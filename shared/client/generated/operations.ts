@@ -3263,6 +3263,7 @@ export type ReadMyRatingsQuery = {
 
 export type ReadRecapQueryVariables = Exact<{
   id: string;
+  version?: number | null | undefined;
   locale?: Locale | null | undefined;
 }>;
 
@@ -4984,7 +4985,7 @@ export const ReadMyRatings =
     ReadMyRatingsQueryVariables
   >;
 export const ReadRecap =
-  'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
+  'query ReadRecap($id:ID!$version:Int$locale:Locale){match(id:$id){seen since(version:$version locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadRecapQuery,
     ReadRecapQueryVariables
   >;
