@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { openAs } from './support/play.ts';
 import { startMatch } from './support/table.ts';
-import { visit } from './support/visit.ts';
+import { sizes, visit } from './support/visit.ts';
 
 /** A script of the page: the style of each border that says what may be chosen. */
 const BORDERS = `[...document.querySelectorAll(
   '.thing.may-choose, .may-choose > .space-inner, #choice .option',
 )].filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).borderTopStyle)`;
+
+/** The same of what is pressed. */
+const PRESSED = `[...document.querySelectorAll('[aria-pressed=true]')]
+  .filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).borderTopStyle)`;
 
 it('can be read in the dark, and shows what may be chosen where the system forces its own colours', async () => {
   const name = 'fay with forced colours';
@@ -21,5 +25,8 @@ it('can be read in the dark, and shows what may be chosen where the system force
     const styles = await page.evaluate<readonly string[]>(BORDERS);
     expect(styles.length).toBeGreaterThan(2);
     for (const style of styles) expect(['dashed', 'solid']).toContain(style);
+    await page.setViewportSize(sizes.phone);
+    const pressed = await page.evaluate<readonly string[]>(PRESSED);
+    expect(new Set(pressed)).toEqual(new Set(['double']));
   });
 });

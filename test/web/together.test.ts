@@ -89,7 +89,7 @@ it('whoever is invited finds the room, and sits down or declines', async () => {
 it('whoever has the link to a private table sees what it is, by what clock, and sits down', async () => {
   const host = await asSomebody('lida who sends a link');
   const timeControl = { perTurn: 'PT36H', weekends: 'STOP' };
-  const table = { gameId: 'tales-of-glory', seats: 2, visibility: 'PRIVATE', title: 'Thursday' };
+  const table = { gameId: 'tales-of-glory', seats: 3, visibility: 'PRIVATE', title: 'Thursday' };
   const made = (await host('/matches', { ...table, timeControl })) as {
     readonly id: string;
     readonly invitation: string;
@@ -109,6 +109,14 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
     await page.getByRole('button', { name: 'Leave' }).waitFor();
     await page.goto(`${origin()}/matches/none?invitation=WRONG`);
     await page.locator('.refusal[data-code="NOT_FOUND"]').waitFor();
+  });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'lida who sends a link', `/matches/${made.id}`);
+    await page.getByLabel('How bots play').selectOption('greedy');
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    await page.getByRole('listitem').filter({ hasText: '(to win)' }).waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });
 

@@ -29,6 +29,7 @@ export function AccountPage() {
       <Top title={words.say('account.title')} />
       {refusal.value && <Refused refusal={refusal.value} />}
       {viewer.value === null && <p>{words.say('refusal.UNAUTHENTICATED')}</p>}
+      {viewer.value && !account && !refusal.value && <div class="skeleton list-skeleton" />}
       {account && (
         <>
           <Profile key={account.id} account={account} onChange={again} />

@@ -117,7 +117,7 @@ export function NewTable() {
         />
         {bots > 0 && (
           <Select
-            label={words.say('new.level')}
+            label={words.say('room.level')}
             value={level}
             choices={(game?.bots ?? []).map((each) => [
               each,

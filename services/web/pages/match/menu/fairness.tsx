@@ -9,6 +9,7 @@ import { useAct } from '../../../parts/use-act.ts';
 export function Fairness({ details: { id, status, fairness } }: { readonly details: Details }) {
   const { client, words } = useHere();
   const act = useAct();
+  const { beacon } = fairness;
   const isOver = status === 'FINISHED' || status === 'ABANDONED';
   const keep = async (): Promise<void> => {
     const told = await act.run(() => client.ask(ReadExport, { id }));
@@ -30,6 +31,24 @@ export function Fairness({ details: { id, status, fairness } }: { readonly detai
                 <code>{each}</code>
               </dd>
             ))}
+          </>
+        )}
+        {beacon && (
+          <>
+            <dt>
+              {words.say('menu.beacon', {
+                round: beacon.round,
+                at: words.time(new Date(beacon.drawnAt)),
+              })}
+            </dt>
+            {[beacon.chain, beacon.signature].map(
+              (each) =>
+                each !== null && (
+                  <dd key={each}>
+                    <code>{each}</code>
+                  </dd>
+                ),
+            )}
           </>
         )}
         {fairness.secret !== null && (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import {
-  AddBot,
   AnswerInvitation,
   LeaveMatch,
   RemoveFromSeat,
@@ -15,6 +14,7 @@ import { Copy } from '../../../parts/copy.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
+import { AddBots } from './add-bot.tsx';
 import { JoinButton } from './join.tsx';
 import { Terms } from './terms.tsx';
 
@@ -29,7 +29,6 @@ export function Room({ details }: { readonly details: Details }) {
   const reliability = useReliability(details.id, match.table.value?.seatsAt);
   const { id, can, game } = details;
   const may = (action: Details['can'][number]): boolean => can.includes(action);
-  const bot = match.sheet.value?.bots[0];
   return (
     <section class="room" aria-labelledby="room-title">
       <h2 id="room-title">{words.say('room.title')}</h2>
@@ -60,13 +59,8 @@ export function Room({ details }: { readonly details: Details }) {
           <JoinButton matchId={id} timeControl={details.timeControl} act={act} />
         )}
         {may('ANSWER_INVITATION') && <DeclineButton details={details} act={act} />}
-        {may('ADD_BOT') && bot !== undefined && (
-          <button
-            type="button"
-            onClick={() => void act.run(() => client.command(AddBot, { matchId: id, level: bot }))}
-          >
-            {words.say('room.addBot')}
-          </button>
+        {may('ADD_BOT') && (
+          <AddBots matchId={id} levels={match.sheet.value?.bots ?? []} act={act} />
         )}
         {may('LEAVE_MATCH') && (
           <button
