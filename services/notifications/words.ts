@@ -61,12 +61,12 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
   'match.paused': {
     en: 'Your match is paused',
     cs: 'Tvá partie je pozastavena',
-    ko: '대국이 멈췄습니다',
+    ko: '경기가 멈췄습니다',
   },
   'match.resumed': {
     en: 'Your match goes on',
     cs: 'Tvá partie pokračuje',
-    ko: '대국이 다시 이어집니다',
+    ko: '경기가 다시 이어집니다',
   },
   'match.invitation': {
     en: 'You are invited to a match',

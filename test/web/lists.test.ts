@@ -57,8 +57,8 @@ const inTheirWords = [
   },
   {
     locale: 'cs',
-    mine: 'Moje další zápasy',
-    none: 'Žádné další zápasy právě nemáš.',
+    mine: 'Moje další partie',
+    none: 'Žádné další partie právě nemáš.',
     offer: 'Připravit stůl',
   },
   {

@@ -2,8 +2,8 @@
 export const cs = {
   game: 'Hra: {game}',
   preset: 'Hraje se jako: {preset}',
-  'rated.yes': 'Rating: zápasy se započítávají',
-  'rated.no': 'Rating: zápasy se nezapočítávají',
+  'rated.yes': 'Rating: partie se započítávají',
+  'rated.no': 'Rating: partie se nezapočítávají',
   time: 'Čas: {control}',
   'pauses.yes': 'Pauzy: stůl se na nich může dohodnout v mezích lhůty kola',
   'pauses.no': 'Pauzy: žádné',
@@ -12,7 +12,7 @@ export const cs = {
     'Systém: švýcarský, {rounds, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}',
   'format.ROUND_ROBIN':
     'Systém: každý s každým, {rounds, plural, =0 {počet kol podle rozpisu} one {# kolo} few {# kola} many {# kola} other {# kol}}',
-  meetings: 'Vzájemných zápasů: {meetings}',
+  meetings: 'Vzájemných partií: {meetings}',
   concurrency: 'Kol hraných najednou: {concurrency}',
   'format.ELIMINATION':
     'Systém: vyřazovací, {lives, plural, one {# život} few {# životy} many {# života} other {# životů}}',
@@ -41,7 +41,7 @@ export const cs = {
   'scoring.GAME_SCORE.SHARE_OF_POD': 'Body: podíl na skóre stolu v setinách',
   'scoring.GAME_SCORE.ABOVE_MEAN': 'Body: o kolik je skóre hry nad průměrem stolu',
   ties: 'Při rovnosti bodů: {ties}',
-  'tie.HEAD_TO_HEAD': 'vzájemné zápasy',
+  'tie.HEAD_TO_HEAD': 'vzájemné partie',
   'tie.WINS': 'počet výher',
   'tie.PLACES': 'počet prvních míst, pak druhých a tak dále',
   'tie.GAME_SCORE': 'skóre hry',
@@ -62,7 +62,7 @@ export const cs = {
   'require.ratingMin': 'Rating: nejméně {figure}',
   'require.ratingMax': 'Rating: nejvýše {figure}',
   'require.reliabilityMin': 'Spolehlivost: nejméně {figure}',
-  'require.finishedMin': 'Dohraných zápasů: nejméně {figure}',
+  'require.finishedMin': 'Dohraných partií: nejméně {figure}',
   checkIn:
     'Potvrzení účasti před {each, select, yes {začátkem a před každým kolem} other {začátkem}}: předstih otevření {opens}, předstih uzavření {closes}',
   'seeding.RATING': 'Startovní čísla: podle ratingu',
@@ -89,7 +89,7 @@ export const cs = {
     'Bez opakovaných setkání se při {players} hráčích dá odehrát kol: {without}; v plánu jich je {rounds}.',
   'warning.APART':
     'Dvojic, které se nemají potkat: {pairs}. Při {players} hráčích na to {rounds, plural, =1 {není místo ani v jednom kole} other {není místo v rozpisu o tolika kolech: #}}.',
-  'warning.CLOCK': 'Zápasy s tímto časem mohou trvat déle než kolo: {match} proti {round}.',
+  'warning.CLOCK': 'Partie s tímto časem mohou trvat déle než kolo: {match} proti {round}.',
   'warning.DRAWS_PAY':
     'Při počtu hráčů u stolu {seats} dá remíza všem dohromady víc než výhra: vyplatí se na ní dohodnout.',
 } as const;
