@@ -41,9 +41,7 @@ export function Tabs({ tab, hasTalk, unread = 0, isFolded, onFold }: Props) {
         aria-expanded={!isFolded}
         aria-label={words.say('tabs.panel')}
         onClick={onFold}
-      >
-        {isFolded ? '▴' : '▾'}
-      </button>
+      />
     </nav>
   );
 }

@@ -26,9 +26,12 @@ export function useScale(match: MatchModel, { spaces, w }: Board): Scale {
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => {
+    const measure = (): void => {
       isNarrow.value = element.clientWidth / w < READABLE;
-    });
+    };
+    // once before it is painted: an observer is heard after that, and what it changes would jump
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
