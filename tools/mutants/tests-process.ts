@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   BaseSequencer,
   createVitest,
@@ -53,6 +54,8 @@ const started = (probing: boolean): Promise<Vitest> =>
     'test',
     {
       ...tests,
+      // one copy of graphql for the tests and for the libraries: the one that Node loads
+      alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
       root,
       config: false,
       watch: false,
