@@ -58,7 +58,7 @@ export type { Judgement, RecordFault } from './judge/judge.ts';
 export { judge } from './judge/judge.ts';
 export type { Remark } from './judge/remarks.ts';
 export { atRandom } from './search/at-random.ts';
-export { remembered, rememberedOfBoth } from './remembered.ts';
+export { recalled, remembered, rememberedOfBoth } from './remembered.ts';
 export type { ForkCommand } from './search/fork.ts';
 export { fork } from './search/fork.ts';
 export { renamed } from './search/renamed.ts';

@@ -10,6 +10,15 @@ export function remembered<K extends WeakKey, V>(derive: (from: K) => V): (from:
   };
 }
 
+/** What is known under this key; derived where it is not yet, and known from then on. */
+export function recalled<K, V>(known: Map<K, V>, key: K, derive: () => V): V {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const value = derive();
+  known.set(key, value);
+  return value;
+}
+
 /** Remembers what is derived from two immutable values, for as long as both live. */
 export function rememberedOfBoth<A extends WeakKey, B extends WeakKey, V>(
   derive: (a: A, b: B) => V,

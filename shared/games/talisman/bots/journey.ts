@@ -1,10 +1,10 @@
+import { remembered } from '../../../engine/index.ts';
 import { paceOf } from '../travel/pace.ts';
 import { stepped } from '../board/ring.ts';
-import type { Edition } from '../edition/edition.ts';
 import { aimScore } from './aims.ts';
-import { me, remembered, type Look } from './look.ts';
+import { me, type Look } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
-import { ringsOf, waysOf, type Way } from './rings.ts';
+import { roundsOf, spaceNumber, waysOf, type Gate, type Ways } from './rings.ts';
 
 /** Discount of a turn: what counts a turn later of what counts now. */
 export const PATIENCE = 0.88;
@@ -13,13 +13,13 @@ const DEPTH = 20;
 
 /** Worth of ending a move there: what is to be had there, and wherever it leads. */
 export const landingWorth = (look: Look, space: string): number =>
-  outlook(look).landings[numberOf(look.sight.edition, space)] ?? 0;
+  outlook(look).landings[spaceNumber(look.sight.edition, space)] ?? 0;
 
 /** Worth of rolling for the move from where it stands. */
 export function rollingWorth(look: Look): number {
-  const { landings, routes } = outlook(look);
-  const from = numberOf(look.sight.edition, me(look).space);
-  return meanOf(routes.find((one) => one.from === from)?.dice ?? [], landings);
+  const { landings, rounds } = outlook(look);
+  const from = spaceNumber(look.sight.edition, me(look).space);
+  return meanOf(rounds.find((one) => one.from === from)?.routes ?? [], landings);
 }
 
 /** Worth of this number on the movement die. */
@@ -29,16 +29,21 @@ export function steppingWorth(look: Look, die: number): number {
 
 /** Worth of moving so many steps round the ring. */
 export const stridingWorth = (look: Look, steps: number): number =>
-  bestOf(routesFrom(look, me(look).space, steps), outlook(look).landings);
+  bestOf(routesOf(look, waysOf(look.sight.edition, me(look).space, steps)), outlook(look).landings);
 
 /** Worth of trying a crossing, with so many steps left. */
 export function crossingWorth(look: Look, from: string, steps: number): number {
-  const route = routeOf(look, { from, steps });
-  return route === undefined ? Number.NEGATIVE_INFINITY : worthOf(route, outlook(look).landings);
+  const crossing = crossingOf(look, { from, steps });
+  return crossing === undefined
+    ? Number.NEGATIVE_INFINITY
+    : tryingWorth(crossing, outlook(look).landings);
 }
 
-/** Ends of a way, and how likely they are; what it costs besides where it fails. Spaces go by their numbers. */
-type Route = {
+/** What a move may come to: its ends, by the numbers of the spaces, and the crossings it may try. */
+type Routes = { readonly ends: readonly number[]; readonly crossings: readonly Crossing[] };
+
+/** The ends of a crossing, and how likely it is made; what it costs besides where it fails. */
+type Crossing = {
   readonly ends: readonly number[];
   readonly made: number;
   readonly failing: number;
@@ -48,34 +53,25 @@ type Route = {
 /** Worths of landing, by the numbers of the spaces. */
 type Landings = Float64Array;
 /** The routes from a space, by what the die shows. */
-type Routes = { readonly from: number; readonly dice: readonly (readonly Route[])[] };
-type Outlook = { readonly landings: Landings; readonly routes: readonly Routes[] };
-
-/** The numbers of the spaces, in the order of the content: what is reckoned most often looks up no names. */
-const numbers = remembered(
-  ({ content }: Edition): ReadonlyMap<string, number> =>
-    new Map(content.spaces.map(({ id }, i) => [id, i])),
-);
-
-const numberOf = (edition: Edition, space: string): number => numbers(edition).get(space) ?? -1;
+type Round = { readonly from: number; readonly routes: readonly Routes[] };
+type Outlook = { readonly landings: Landings; readonly rounds: readonly Round[] };
 
 /** Looks so many turns ahead from every space: each turn a die, and the best way it allows. */
 const outlook = remembered((look: Look): Outlook => {
   const { edition } = look.sight;
   const now = Float64Array.from(edition.content.spaces, ({ id }) => aimScore(look, id));
-  const steps = diceOf(look);
-  const routes = ringsOf(edition).map((id) => ({
-    from: numberOf(edition, id),
-    dice: steps.map((each) => routesFrom(look, id, each)),
+  const rounds = roundsOf(edition, diceOf(look)).map(({ from, ways }) => ({
+    from,
+    routes: ways.map((each) => routesOf(look, each)),
   }));
   let [landings, next] = [now.slice(), now.slice()];
   for (let turn = 0; turn < DEPTH; turn += 1) {
-    for (const { from, dice } of routes) {
-      next[from] = (now[from] ?? 0) + PATIENCE * meanOf(dice, landings);
+    for (const { from, routes } of rounds) {
+      next[from] = (now[from] ?? 0) + PATIENCE * meanOf(routes, landings);
     }
     [landings, next] = [next, landings];
   }
-  return { landings, routes };
+  return { landings, rounds };
 });
 
 /** The steps of a move, each as likely as another. */
@@ -84,47 +80,49 @@ function diceOf({ sight, seat }: Look): readonly number[] {
   return [1, 2, 3, 4, 5, 6].map((die) => sight.edition.steps(sight, seat, die));
 }
 
-function meanOf(dice: readonly (readonly Route[])[], landings: Landings): number {
+function meanOf(routes: readonly Routes[], landings: Landings): number {
   let sum = 0;
-  for (const routes of dice) sum += bestOf(routes, landings);
-  return dice.length === 0 ? 0 : sum / dice.length;
+  for (const each of routes) sum += bestOf(each, landings);
+  return routes.length === 0 ? 0 : sum / routes.length;
 }
 
-function bestOf(routes: readonly Route[], landings: Landings): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const route of routes) best = Math.max(best, worthOf(route, landings));
+function bestOf({ ends, crossings }: Routes, landings: Landings): number {
+  let best = bestEnd(ends, landings);
+  for (const crossing of crossings) best = Math.max(best, tryingWorth(crossing, landings));
   return best;
 }
 
-function worthOf({ ends, made, failing, from }: Route, landings: Landings): number {
+function bestEnd(ends: readonly number[], landings: Landings): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const end of ends) best = Math.max(best, landings[end] ?? 0);
-  if (made === 1) return best;
-  const back = failing + PATIENCE * (landings[from] ?? 0);
-  return made * best + (1 - made) * back;
+  return best;
 }
 
-const routesFrom = (look: Look, from: string, steps: number): readonly Route[] =>
-  waysOf(look.sight.edition, from, steps).flatMap((way) => routeOf(look, way) ?? []);
+function tryingWorth({ ends, made, failing, from }: Crossing, landings: Landings): number {
+  const beyond = bestEnd(ends, landings);
+  if (made === 1) return beyond;
+  const back = failing + PATIENCE * (landings[from] ?? 0);
+  return made * beyond + (1 - made) * back;
+}
 
-/** The route of a way; none over a crossing that it may not try. */
-function routeOf(look: Look, way: Way): Route | undefined {
+const routesOf = (look: Look, { ends, gates }: Ways): Routes => ({
+  ends,
+  crossings: gates.flatMap((gate) => crossingOf(look, gate) ?? []),
+});
+
+/** The crossing at a gate; none that it may not try. */
+function crossingOf(look: Look, { from, steps }: Gate): Crossing | undefined {
   const { edition } = look.sight;
-  if ('to' in way) {
-    const to = numberOf(edition, way.to);
-    return { ends: [to], made: 1, failing: 0, from: to };
-  }
-  const { from, steps } = way;
   const passage = passages(look).get(from);
   if (passage === undefined) return undefined;
   const { to, made, failing, stops, ring } = passage;
   const left = stops ? 0 : Math.max(0, steps - 1);
   const ends = ring.length === 0 ? [to] : [left, -left].map((by) => stepped(ring, to, by));
   return {
-    ends: ends.map((end) => numberOf(edition, end)),
+    ends: ends.map((end) => spaceNumber(edition, end)),
     made,
     failing,
-    from: numberOf(edition, from),
+    from: spaceNumber(edition, from),
   };
 }
 

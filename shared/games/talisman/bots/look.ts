@@ -88,13 +88,3 @@ export function aboutOf({ question }: Look, name: string): string {
 /** A number the question tells. */
 export const numberOf = ({ question }: Look, name: string): number =>
   Number(question.about?.[name] ?? 0);
-
-/** Remembers what is derived from a look for as long as it lasts: one question. */
-export function remembered<T extends WeakKey, V>(derive: (from: T) => V): (from: T) => V {
-  const known = new WeakMap<T, { readonly value: V }>();
-  return (from) => {
-    const found = known.get(from) ?? { value: derive(from) };
-    known.set(from, found);
-    return found.value;
-  };
-}

@@ -1,24 +1,21 @@
+import { recalled, remembered } from '../../../engine/index.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { attributeOf } from '../character/attributes.ts';
-import { me, remembered, type Look } from './look.ts';
+import { me, type Look } from './look.ts';
 import { fightOdds } from './worth/fight.ts';
 
 /** The prospects of a way over the paths: the chance not to be led astray, and lives it costs. */
 export type Way = { readonly through: number; readonly lives: number };
 
 /** Toll of the spaces from this one to the goal, by the better way. */
-export const wayFrom = (look: Look, space: string): Way => waysFrom(look)(space);
+export const wayFrom = (look: Look, space: string): Way =>
+  recalled(waysFrom(look), space, () => {
+    const onward = nextOf(look, space).map((next) => wayFrom(look, next));
+    return best(look, here(look, space), onward);
+  });
 
-const waysFrom = remembered((look: Look) => {
-  const known = new Map<string, Way>();
-  const from = (space: string): Way => {
-    const found = known.get(space) ?? best(look, here(look, space), nextOf(look, space).map(from));
-    known.set(space, found);
-    return found;
-  };
-  return from;
-});
+const waysFrom: (look: Look) => Map<string, Way> = remembered(() => new Map());
 
 const nextOf = ({ sight }: Look, space: string): readonly string[] =>
   sight.edition.book.space(space).next ?? [];

@@ -1,5 +1,6 @@
+import { remembered } from '../../../../engine/index.ts';
 import { abilitiesOf } from '../../character/powers.ts';
-import { me, remembered, type Look } from '../look.ts';
+import { me, type Look } from '../look.ts';
 import { fightOdds } from './fight.ts';
 
 /** The odds below which a guard is not a way across. */

@@ -1,3 +1,4 @@
+import { rememberedOfBoth } from '../../../../engine/index.ts';
 import { rowOf } from '../../content/names.ts';
 import type { Effect, EffectOf } from '../../content/effect.ts';
 import { pickable } from '../../effects/pick.ts';
@@ -13,7 +14,11 @@ import { gainWorth, healingWorth, lossWorth, replenishingWorth, spellsWorth } fr
 import { worths } from './worths.ts';
 
 export const effectsWorth = (look: Look, effects: readonly Effect[] = []): number =>
-  effects.reduce((sum, effect) => sum + effectWorth(look, effect), 0);
+  effects.length === 0 ? 0 : inAll(look, effects);
+
+const inAll = rememberedOfBoth((look: Look, effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => sum + effectWorth(look, effect), 0),
+);
 
 /** Worth of an effect to the character of the seat that looks; rolls by their odds. */
 function effectWorth(look: Look, effect: Effect): number {

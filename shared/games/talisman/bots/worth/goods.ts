@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../engine/index.ts';
+import { remembered, type Seat } from '../../../../engine/index.ts';
 import { healable, replenishable, supplyOf } from '../../changes/goods.ts';
 import { attributeOf } from '../../character/attributes.ts';
 import { spellRoom } from '../../character/limits.ts';
 import { handOf } from '../../state-queries.ts';
-import { me, remembered, taskOf, type Look } from '../look.ts';
+import { me, taskOf, type Look } from '../look.ts';
 import { worths } from './worths.ts';
 
 /** The attribute a bot builds on: the one that is higher as it counts now. */

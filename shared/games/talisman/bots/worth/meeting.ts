@@ -1,3 +1,4 @@
+import { recalled, remembered } from '../../../../engine/index.ts';
 import type { CardFacts } from '../../content/card.ts';
 import { kindFor } from '../../character/sides.ts';
 import { deckAt } from '../../encounter/draw-card.ts';
@@ -7,7 +8,7 @@ import { abilitiesOf } from '../../character/powers.ts';
 import { attributeOf } from '../../character/attributes.ts';
 import { type Card } from '../../state.ts';
 import { cardsAt } from '../../state-queries.ts';
-import { me, remembered, type Look } from '../look.ts';
+import { me, type Look } from '../look.ts';
 import { findWorth } from './card.ts';
 import { effectsWorth } from './effect.ts';
 import { fightOdds, fightWorth } from './fight.ts';
@@ -49,19 +50,14 @@ const isDestroyed = ({ sight, seat }: Look, card: Card): boolean =>
 /** Worth of meeting one card by itself. */
 export function metWorth(look: Look, kind: string, more = 0): number {
   const { edition } = look.sight;
-  if (kindFor(look.sight, look.seat, kind) !== 'enemy') return unfought(look)(kind);
+  if (kindFor(look.sight, look.seat, kind) !== 'enemy') {
+    return recalled(unfought(look), kind, () => restWorth(look, kind));
+  }
   return isDestroyed(look, kind) ? 0 : fightWorth(look, [foeOf(edition, kind)], more);
 }
 
 /** Worth of what is no creature: the same in every deck, and wherever it is met. */
-const unfought = remembered((look: Look) => {
-  const worths = new Map<string, number>();
-  return (kind: string): number => {
-    const worth = worths.get(kind) ?? restWorth(look, kind);
-    worths.set(kind, worth);
-    return worth;
-  };
-});
+const unfought: (look: Look) => Map<string, number> = remembered(() => new Map());
 
 /** Events, Strangers, Places and finds. */
 function restWorth(look: Look, card: Card): number {
@@ -92,15 +88,10 @@ const poolWorth = (look: Look, { pool }: CardFacts): number =>
   pool === undefined ? 0 : gainWorth(look, pool.what, 1);
 
 /** Worth of a card drawn, on average, where creatures fight as printed, and where stronger. */
-const drawn = remembered((look: Look) => {
-  const means = new Map<string, number>();
-  return (deck: string, more: number): number => {
-    const key = `${deck} ${more}`;
-    const known = means.get(key) ?? meanOfDeck(look, deck, more);
-    means.set(key, known);
-    return known;
-  };
-});
+const means: (look: Look) => Map<string, number> = remembered(() => new Map());
+
+const drawnWorth = (look: Look, deck: string, more: number): number =>
+  recalled(means(look), `${deck} ${more}`, () => meanOfDeck(look, deck, more));
 
 function meanOfDeck(look: Look, deck: string, more: number): number {
   let [sum, count] = [0, 0];
@@ -114,11 +105,12 @@ function meanOfDeck(look: Look, deck: string, more: number): number {
 }
 
 /** Worth of one card drawn here, on average. */
-export const meanWorth = (look: Look): number => drawn(look)(deckAt(look.sight, me(look).space), 0);
+export const meanWorth = (look: Look): number =>
+  drawnWorth(look, deckAt(look.sight, me(look).space), 0);
 
 /** Worth of drawing on this space: nothing where enough lies there. */
 export function drawWorth(look: Look, space: string): number {
   const { draw = 0, creatureBonus = 0 } = look.sight.edition.book.space(space);
   const missing = Math.max(0, draw - cardsAt(look.sight.state, space).length);
-  return missing === 0 ? 0 : missing * drawn(look)(deckAt(look.sight, space), creatureBonus);
+  return missing === 0 ? 0 : missing * drawnWorth(look, deckAt(look.sight, space), creatureBonus);
 }
