@@ -4,7 +4,7 @@ import { stepped } from '../board/ring.ts';
 import { aimScore } from './aims.ts';
 import { me, type Look } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
-import { roundsOf, spaceNumber, waysOf, type Gate, type Ways } from './rings.ts';
+import { coursesOf, spaceNumber, waysOf, type Courses, type Ends, type Gate } from './rings.ts';
 
 /** Discount of a turn: what counts a turn later of what counts now. */
 export const PATIENCE = 0.88;
@@ -17,9 +17,9 @@ export const landingWorth = (look: Look, space: string): number =>
 
 /** Worth of rolling for the move from where it stands. */
 export function rollingWorth(look: Look): number {
-  const { landings, rounds } = outlook(look);
+  const { landings, starts } = outlook(look);
   const from = spaceNumber(look.sight.edition, me(look).space);
-  return meanOf(rounds.find((one) => one.from === from)?.routes ?? [], landings);
+  return meanOf(starts.find((one) => one.from === from)?.ends ?? [], landings);
 }
 
 /** Worth of this number on the movement die. */
@@ -28,50 +28,43 @@ export function steppingWorth(look: Look, die: number): number {
 }
 
 /** Worth of moving so many steps round the ring. */
-export const stridingWorth = (look: Look, steps: number): number =>
-  bestOf(routesOf(look, waysOf(look.sight.edition, me(look).space, steps)), outlook(look).landings);
-
-/** Worth of trying a crossing, with so many steps left. */
-export function crossingWorth(look: Look, from: string, steps: number): number {
-  const crossing = crossingOf(look, { from, steps });
-  return crossing === undefined
-    ? Number.NEGATIVE_INFINITY
-    : tryingWorth(crossing, outlook(look).landings);
+export function stridingWorth(look: Look, steps: number): number {
+  const { ends, gates } = waysOf(look.sight.edition, me(look).space, steps);
+  const { landings } = outlook(look);
+  const tries = gates.map((gate) => tryingWorth(crossingOf(look, gate), landings));
+  return Math.max(bestOf(ends, landings), ...tries);
 }
 
-/** What a move may come to: its ends, by the numbers of the spaces, and the crossings it may try. */
-type Routes = { readonly ends: readonly number[]; readonly crossings: readonly Crossing[] };
+/** Worth of trying a crossing, with so many steps left. */
+export const crossingWorth = (look: Look, from: string, steps: number): number =>
+  tryingWorth(crossingOf(look, { from, steps }), outlook(look).landings);
 
-/** The ends of a crossing, and how likely it is made; what it costs besides where it fails. */
-type Crossing = {
-  readonly ends: readonly number[];
-  readonly made: number;
-  readonly failing: number;
-  readonly from: number;
-};
-
-/** Worths of landing, by the numbers of the spaces. */
+/** Worths of landing by the numbers of the spaces, and of trying the gates after them. */
 type Landings = Float64Array;
-/** The routes from a space, by what the die shows. */
-type Round = { readonly from: number; readonly routes: readonly Routes[] };
-type Outlook = { readonly landings: Landings; readonly rounds: readonly Round[] };
+type Outlook = Pick<Courses, 'starts'> & { readonly landings: Landings };
 
 /** Looks so many turns ahead from every space: each turn a die, and the best way it allows. */
 const outlook = remembered((look: Look): Outlook => {
   const { edition } = look.sight;
-  const now = Float64Array.from(edition.content.spaces, ({ id }) => aimScore(look, id));
-  const rounds = roundsOf(edition, diceOf(look)).map(({ from, ways }) => ({
-    from,
-    routes: ways.map((each) => routesOf(look, each)),
-  }));
-  let [landings, next] = [now.slice(), now.slice()];
+  const { gates, starts } = coursesOf(edition, diceOf(look));
+  const crossings = gates.map((gate) => crossingOf(look, gate));
+  const now = edition.content.spaces.map(({ id }) => aimScore(look, id));
+  const tried = (landings: Landings): Landings => {
+    landings.set(
+      crossings.map((crossing) => tryingWorth(crossing, landings)),
+      now.length,
+    );
+    return landings;
+  };
+  let landings = tried(Float64Array.from([...now, ...gates.map(() => 0)]));
   for (let turn = 0; turn < DEPTH; turn += 1) {
-    for (const { from, routes } of rounds) {
-      next[from] = (now[from] ?? 0) + PATIENCE * meanOf(routes, landings);
+    const next = landings.slice();
+    for (const { from, ends } of starts) {
+      next[from] = (now[from] ?? 0) + PATIENCE * meanOf(ends, landings);
     }
-    [landings, next] = [next, landings];
+    landings = tried(next);
   }
-  return { landings, rounds };
+  return { landings, starts };
 });
 
 /** The steps of a move, each as likely as another. */
@@ -80,35 +73,34 @@ function diceOf({ sight, seat }: Look): readonly number[] {
   return [1, 2, 3, 4, 5, 6].map((die) => sight.edition.steps(sight, seat, die));
 }
 
-function meanOf(routes: readonly Routes[], landings: Landings): number {
+function meanOf(dice: readonly Ends[], landings: Landings): number {
   let sum = 0;
-  for (const each of routes) sum += bestOf(each, landings);
-  return routes.length === 0 ? 0 : sum / routes.length;
+  for (const ends of dice) sum += bestOf(ends, landings);
+  return dice.length === 0 ? 0 : sum / dice.length;
 }
 
-function bestOf({ ends, crossings }: Routes, landings: Landings): number {
-  let best = bestEnd(ends, landings);
-  for (const crossing of crossings) best = Math.max(best, tryingWorth(crossing, landings));
-  return best;
-}
-
-function bestEnd(ends: readonly number[], landings: Landings): number {
+function bestOf(ends: Ends, landings: Landings): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const end of ends) best = Math.max(best, landings[end] ?? 0);
   return best;
 }
 
-function tryingWorth({ ends, made, failing, from }: Crossing, landings: Landings): number {
-  const beyond = bestEnd(ends, landings);
+/** The ends of a crossing, and how likely it is made; what it costs besides where it fails. */
+type Crossing = {
+  readonly ends: Ends;
+  readonly made: number;
+  readonly failing: number;
+  readonly from: number;
+};
+
+function tryingWorth(crossing: Crossing | undefined, landings: Landings): number {
+  if (crossing === undefined) return Number.NEGATIVE_INFINITY;
+  const { ends, made, failing, from } = crossing;
+  const beyond = bestOf(ends, landings);
   if (made === 1) return beyond;
   const back = failing + PATIENCE * (landings[from] ?? 0);
   return made * beyond + (1 - made) * back;
 }
-
-const routesOf = (look: Look, { ends, gates }: Ways): Routes => ({
-  ends,
-  crossings: gates.flatMap((gate) => crossingOf(look, gate) ?? []),
-});
 
 /** The crossing at a gate; none that it may not try. */
 function crossingOf(look: Look, { from, steps }: Gate): Crossing | undefined {

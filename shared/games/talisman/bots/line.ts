@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/index.ts';
 import type { Line } from './lines.ts';
 import { verbOf } from '../reference.ts';
 import { thingOf, type Look } from './look.ts';
@@ -18,8 +19,9 @@ export function scoreOf(
   lines: readonly Line[],
   option: string,
 ): number | undefined {
+  const subject = subjectOf(option);
   const counting = lines
-    .filter((line) => isAbout(line.option, option))
+    .filter((line) => isAbout(patternOf(line), subject))
     .filter(({ when = [] }) => when.every((name) => conditions[name]?.(look, option) === true));
   if (counting.length === 0) return undefined;
   return counting.reduce(
@@ -29,10 +31,20 @@ export function scoreOf(
   );
 }
 
-/** Copies of a card are alike. */
-function isAbout(pattern: string, option: string): boolean {
-  if (pattern === option || (pattern === '*' && thingOf(option) === '')) return true;
-  if (verbOf(pattern) !== verbOf(option)) return false;
-  const thing = thingOf(pattern);
-  return thing === '*' || (thing !== '' && thing === thingOf(option).replace(/\.\d+$/, ''));
+/** An option, or a pattern of options, in its parts; copies of a card are alike. */
+type Subject = { readonly option: string; readonly verb: string; readonly thing: string };
+
+const subjectOf = (option: string): Subject => ({
+  option,
+  verb: verbOf(option),
+  thing: thingOf(option).replace(/\.\d+$/, ''),
+});
+
+const patternOf = remembered(({ option }: Line) => subjectOf(option));
+
+function isAbout(pattern: Subject, subject: Subject): boolean {
+  if (pattern.option === subject.option) return true;
+  if (pattern.option === '*') return subject.thing === '';
+  if (pattern.verb !== subject.verb) return false;
+  return pattern.thing === '*' || (pattern.thing !== '' && pattern.thing === subject.thing);
 }

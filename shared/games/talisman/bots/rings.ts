@@ -5,8 +5,18 @@ import { ringOf, stepped } from '../board/ring.ts';
 /** A crossing that a move comes to, with so many steps left. */
 export type Gate = { readonly from: string; readonly steps: number };
 
-/** The ways a move may go: where it ends, by the numbers of the spaces, and the crossings it comes to. */
+/** The ways a move may go: the spaces where it ends, by number, and the crossings it comes to. */
 export type Ways = { readonly ends: readonly number[]; readonly gates: readonly Gate[] };
+
+/**
+ * Where moves lead from the spaces on rings: for each number of steps the numbers of what they come to.
+ * Gates are numbered as they stand here, after the spaces.
+ */
+export type Courses = {
+  readonly gates: readonly Gate[];
+  readonly starts: readonly { readonly from: number; readonly ends: readonly Ends[] }[];
+};
+export type Ends = readonly number[];
 
 /** The numbers of the spaces, in the order of the content: what is reckoned most often looks up no names. */
 const numbers = remembered(
@@ -17,23 +27,33 @@ const numbers = remembered(
 export const spaceNumber = (edition: Edition, space: string): number =>
   numbers(edition).get(space) ?? -1;
 
-/** The ways from each space that lies on a ring, one for each of these numbers of steps. */
-export const roundsOf = (edition: Edition, steps: readonly number[]): readonly Round[] =>
-  recalled(rounds(edition), steps.join(), () =>
-    edition.content.spaces
-      .filter(({ id }) => ringOf(edition, id).length > 0)
-      .map(({ id }) => ({
-        from: spaceNumber(edition, id),
-        ways: steps.map((each) => waysOf(edition, id, each)),
-      })),
-  );
+/** The courses of moves of so many steps, or so many, whoever moves. */
+export const coursesOf = (edition: Edition, steps: readonly number[]): Courses =>
+  recalled(courses(edition), steps.join(), () => coursesFor(edition, steps));
 
-/** The space by its number. */
-type Round = { readonly from: number; readonly ways: readonly Ways[] };
+const courses: (edition: Edition) => Map<string, Courses> = remembered(() => new Map());
 
-const rounds: (edition: Edition) => Map<string, readonly Round[]> = remembered(() => new Map());
+function coursesFor(edition: Edition, steps: readonly number[]): Courses {
+  const { spaces } = edition.content;
+  const gates = new Map<string, { readonly gate: Gate; readonly number: number }>();
+  const numberOf = (gate: Gate): number =>
+    recalled(gates, `${gate.from} ${String(gate.steps)}`, () => ({
+      gate,
+      number: spaces.length + gates.size,
+    })).number;
+  const starts = spaces
+    .filter(({ id }) => ringOf(edition, id).length > 0)
+    .map(({ id }) => ({
+      from: spaceNumber(edition, id),
+      ends: steps.map((each) => {
+        const ways = waysOf(edition, id, each);
+        return [...ways.ends, ...ways.gates.map(numberOf)];
+      }),
+    }));
+  return { gates: [...gates.values()].map(({ gate }) => gate), starts };
+}
 
-/** The ways a move of so many steps may go from a space, whoever moves; none where it lies on no ring. */
+/** The ways of a move of so many steps from a space, whoever moves; none where it lies on no ring. */
 export function waysOf(edition: Edition, from: string, steps: number): Ways {
   const ring = ringOf(edition, from);
   if (ring.length === 0) return { ends: [], gates: [] };
@@ -41,6 +61,6 @@ export function waysOf(edition: Edition, from: string, steps: number): Ways {
   const passed = Array.from({ length: steps }, (_, i) => i).flatMap((i) =>
     [i, -i].map((by) => ({ from: stepped(ring, from, by), steps: steps - i })),
   );
-  const gates = passed.filter((way) => edition.book.space(way.from).crossing !== undefined);
+  const gates = passed.filter((gate) => edition.book.space(gate.from).crossing !== undefined);
   return { ends, gates };
 }

@@ -45,12 +45,12 @@ export function attributeParts(
   ];
 }
 
-type Bonus = { readonly of: string; readonly bonus: Points };
+type Bonus = { readonly of: readonly ['card' | 'lasting', string]; readonly bonus: Points };
 
 /** Parts that these add to one attribute. */
 const partsIn = (bonuses: readonly Bonus[], attribute: string): readonly Part[] =>
   bonuses.flatMap(({ of, bonus: { [attribute]: points = 0 } }) =>
-    points === 0 ? [] : [{ of, points }],
+    points === 0 ? [] : [{ of: refer(...of), points }],
   );
 
 function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Bonus[] {
@@ -66,9 +66,9 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Bon
     book.card(card).keyword === undefined || weapons.includes(card);
   const used = battle ? all.filter(counts) : [];
   return [
-    ...all.map((card) => ({ of: refer('card', card), bonus: book.card(card).bonus ?? nothing })),
-    ...used.map((card) => ({
-      of: refer('card', card),
+    ...all.map((card): Bonus => ({ of: ['card', card], bonus: book.card(card).bonus ?? nothing })),
+    ...used.map((card): Bonus => ({
+      of: ['card', card],
       bonus: weaponBonus(sight, card, situation),
     })),
   ];
@@ -88,4 +88,4 @@ const lastingOf = ({ state }: Sight, seat: Seat, { battle }: Situation): readonl
 
 /** The parts of the bonus, where it names them. */
 const lastingParts = ({ kind, bonus = nothing, parts }: Lasting, attribute: string) =>
-  parts?.[attribute] ?? partsIn([{ of: refer('lasting', kind), bonus }], attribute);
+  parts?.[attribute] ?? partsIn([{ of: ['lasting', kind], bonus }], attribute);

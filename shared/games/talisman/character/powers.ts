@@ -1,5 +1,6 @@
-import { remembered, type Seat } from '../../../engine/index.ts';
+import { remembered, rememberedOfBoth, type Seat } from '../../../engine/index.ts';
 import type { Ability, AbilityOf } from '../content/ability.ts';
+import type { Book } from '../content/book.ts';
 import type { CharacterFacts } from '../content/character.ts';
 import type { PrintedEdition, Sight } from '../edition/print.ts';
 import { does } from '../edition/lasts.ts';
@@ -56,18 +57,23 @@ function lentPowers<Can extends Ability['can']>(
   character: Character,
   can: Can,
 ): readonly Power<Can>[] {
-  const lends = (card: Card): boolean =>
-    edition.book.card(card).abilities?.some(({ can: sort }) => sort === can) === true &&
-    isWorking(edition, card, { character, lasting: state.lasting });
+  const { book } = edition;
   const { objects, followers } = character;
-  if (!objects.some(lends) && !followers.some(lends)) return none;
-  const cards = [...objects.filter(lends), ...followers.filter(lends)];
-  return cards.flatMap((card) =>
-    (edition.book.card(card).abilities ?? [])
-      .filter(isOf(can))
-      .map((ability): Power<Can> => ({ ability, card })),
-  );
+  if (!lentBy(book, objects).has(can) && !lentBy(book, followers).has(can)) return none;
+  return [...objects, ...followers]
+    .filter((card) => isWorking(edition, card, { character, lasting: state.lasting }))
+    .flatMap((card) =>
+      (book.card(card).abilities ?? [])
+        .filter(isOf(can))
+        .map((ability): Power<Can> => ({ ability, card })),
+    );
 }
+
+/** The sorts of ability among these cards, whether they work or not. */
+const lentBy = rememberedOfBoth(
+  ({ card }: Book, cards: readonly Card[]): ReadonlySet<Ability['can']> =>
+    new Set(cards.flatMap((each) => (card(each).abilities ?? []).map(({ can }) => can))),
+);
 
 export const has = (sight: Sight, seat: Seat, can: Ability['can']): boolean =>
   abilitiesOf(sight, seat, can).length > 0;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { remembered } from '../../../engine/index.ts';
 
 /** An id: small letters, digits and hyphens. It is never shown as words. */
 export const name = z
@@ -19,11 +20,23 @@ export const range = z
 
 /** Whether a total falls into the range. */
 export function isWithin(total: number, text: string): boolean {
-  if (text.endsWith('+')) return total >= Number(text.slice(0, -1));
-  const [from = 0, to = from] = text.split('-').map(Number);
+  const [from, to] = boundsOf(text);
   return total >= from && total <= to;
 }
 
+function boundsOf(text: string): readonly [from: number, to: number] {
+  if (text.endsWith('+')) return [Number(text.slice(0, -1)), Infinity];
+  const [from = 0, to = from] = text.split('-').map(Number);
+  return [from, to];
+}
+
 /** The row of a table for a total; `undefined` where it has none. */
-export const rowOf = <T>(table: Readonly<Record<string, T>>, total: number): T | undefined =>
-  Object.entries(table).find(([text]) => isWithin(total, text))?.[1];
+export function rowOf<T>(table: Readonly<Record<string, T>>, total: number): T | undefined {
+  const at = boundsIn(table).findIndex(([from, to]) => total >= from && total <= to);
+  return Object.values(table)[at];
+}
+
+/** The bounds of the rows; tables are constants, so they are read once. */
+const boundsIn = remembered((table: Readonly<Record<string, unknown>>) =>
+  Object.keys(table).map(boundsOf),
+);

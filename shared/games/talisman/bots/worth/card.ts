@@ -67,9 +67,9 @@ function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): num
 
 /** The worth of an Armour: what it saves more often than what is owned. */
 function armourWorth(look: Look, card: Card, others: readonly Card[]): number {
-  if (isBarred(look, 'armour')) return 0;
-  const better = savesOf(look, [card]) - savesOf(look, others);
-  return Math.max(0, better) * worths.armour;
+  const saving = savesOf(look, [card]);
+  if (saving === 0 || isBarred(look, 'armour')) return 0;
+  return Math.max(0, saving - savesOf(look, others)) * worths.armour;
 }
 
 function abilityWorth(look: Look, ability: Ability, others: readonly Card[]): number {

@@ -1,5 +1,7 @@
-import { remembered } from '../../../../engine/index.ts';
+import { remembered, rememberedOfBoth } from '../../../../engine/index.ts';
 import { abilitiesOf } from '../../character/powers.ts';
+import type { RegionFacts } from '../../content/board.ts';
+import type { Book } from '../../content/book.ts';
 import { me, type Look } from '../look.ts';
 import { fightOdds } from './fight.ts';
 
@@ -8,13 +10,17 @@ const FAIR = 0.5;
 
 /** Whether the way to the goal lies across the river, and the bridge is too well guarded. */
 export const isShutOut = remembered((look: Look): boolean => {
-  const { book, content } = look.sight.edition;
-  const { region } = book.space(me(look).space);
-  const spaces = content.spaces.filter((space) => space.region === region);
-  if (spaces.some(({ crossing }) => crossing?.dice !== undefined)) return false;
-  const guards = spaces.flatMap(({ crossing }) => crossing?.guard ?? []);
+  const { book } = look.sight.edition;
+  const crossings = crossingsOf(book, book.region(book.space(me(look).space).region));
+  if (crossings.some(({ dice }) => dice !== undefined)) return false;
+  const guards = crossings.flatMap(({ guard }) => guard ?? []);
   return guards.length > 0 && guards.every((guard) => fightOdds(look, [guard]).win < FAIR);
 });
+
+/** The crossings that lead out of a region. */
+const crossingsOf = rememberedOfBoth((book: Book, { spaces }: RegionFacts) =>
+  spaces.flatMap((space) => book.space(space).crossing ?? []),
+);
 
 /** Whether it could build on such land what takes it across. */
 export const canBuildOn = ({ sight, seat }: Look, terrain: string): boolean =>

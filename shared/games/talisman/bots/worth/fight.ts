@@ -1,3 +1,4 @@
+import { recalled, remembered } from '../../../../engine/index.ts';
 import type { Creature } from '../../content/effect.ts';
 import { usableArms } from '../../fight/arms.ts';
 import { subtypesOf } from '../../fight/foe.ts';
@@ -31,8 +32,13 @@ function oddsOf(ahead: number, own: readonly number[], theirs: readonly number[]
 /** The chances of the highest of so many dice, by number; `0` where none is rolled. */
 function highestOf(dice: number): readonly number[] {
   if (dice === 0) return [1];
-  return [0, ...FACES.map((face) => (face / 6) ** dice - ((face - 1) / 6) ** dice)];
+  return recalled(highest, dice, () => [
+    0,
+    ...FACES.map((face) => (face / 6) ** dice - ((face - 1) / 6) ** dice),
+  ]);
 }
+
+const highest = new Map<number, readonly number[]>();
 
 /** How many Weapons it may use at once. */
 export const weaponLimit = ({ sight, seat }: Look): number =>
@@ -43,6 +49,16 @@ export const weaponLimit = ({ sight, seat }: Look): number =>
 
 /** The attribute of a fight with all that counts in it: the best Weapons, values added. */
 export function strengthIn(look: Look, attribute: string, foes: readonly Creature[]): number {
+  const sorts = foes.map(({ subtype = '', forbids = none }) => `${subtype} ${forbids.join(' ')}`);
+  const key = [attribute, ...sorts].join('/');
+  return recalled(strengths(look), key, () => strengthNow(look, attribute, foes));
+}
+
+/** The strengths in a fight, by its attribute and by the sorts of creatures: it meets alike ones alike. */
+const strengths: (look: Look) => Map<string, number> = remembered(() => new Map());
+const none: readonly never[] = [];
+
+function strengthNow(look: Look, attribute: string, foes: readonly Creature[]): number {
   const { sight, seat } = look;
   if (!isBattle(look, attribute)) return attributeOf(sight, seat, attribute);
   const weapons = usableArms(sight, seat, { keyword: 'weapon', foes }).slice(0, weaponLimit(look));
@@ -107,13 +123,14 @@ const duelBonus = (look: Look, rival: Look, attribute: string): number => {
 
 /** Cost of a fight lost: a life, unless Armour saves it, and the rest of the turn. */
 export function defeatWorth(look: Look, attribute: string): number {
-  const { sight, seat } = look;
-  const saving =
-    attribute === sight.edition.might
-      ? savesOf(look, usableArms(sight, seat, { keyword: 'armour', foes: [] }))
-      : 0;
+  const saving = attribute === look.sight.edition.might ? armourOf(look) : 0;
   return -(1 - saving) * lifeWorth(look, me(look).lives) - worths.turn / 2;
 }
+
+/** The chance that an Armour of its own saves a life. */
+const armourOf = remembered((look: Look): number =>
+  savesOf(look, usableArms(look.sight, look.seat, { keyword: 'armour', foes: [] })),
+);
 
 /** The least die with which a card saves a life; more than a die shows where it never does. */
 export const savesOn = ({ sight }: Look, card: string): number =>
