@@ -1,8 +1,9 @@
-import { remembered } from '../../../engine/index.ts';
+import { recalled, remembered, rememberedOfBoth, type Seat } from '../../../engine/index.ts';
 import { paceOf } from '../travel/pace.ts';
 import { stepped } from '../board/ring.ts';
 import { aimScore } from './aims.ts';
-import { me, type Look } from './look.ts';
+import type { State } from '../state.ts';
+import { me, type Look, type Tables } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import { coursesOf, spaceNumber, waysOf, type Courses, type Ends, type Gate } from './rings.ts';
 
@@ -43,8 +44,14 @@ export const crossingWorth = (look: Look, from: string, steps: number): number =
 type Landings = Float64Array;
 type Outlook = Pick<Courses, 'starts'> & { readonly landings: Landings };
 
+/** What is asked has no part in it: it holds for as long as the table stays as it is. */
+const outlook = (look: Look): Outlook =>
+  recalled(outlooks(look.brain, look.sight.state), look.seat, () => outlookOf(look));
+
+const outlooks = rememberedOfBoth((_: Tables, __: State) => new Map<Seat, Outlook>());
+
 /** Looks so many turns ahead from every space: each turn a die, and the best way it allows. */
-const outlook = remembered((look: Look): Outlook => {
+function outlookOf(look: Look): Outlook {
   const { edition } = look.sight;
   const { gates, starts } = coursesOf(edition, diceOf(look));
   const crossings = gates.map((gate) => crossingOf(look, gate));
@@ -65,7 +72,7 @@ const outlook = remembered((look: Look): Outlook => {
     landings = tried(next);
   }
   return { landings, starts };
-});
+}
 
 /** The steps of a move, each as likely as another. */
 function diceOf({ sight, seat }: Look): readonly number[] {

@@ -1,4 +1,4 @@
-import type { BotSight, Question, Seat } from '../../../engine/index.ts';
+import { remembered, type BotSight, type Question, type Seat } from '../../../engine/index.ts';
 import type { QuestFacts } from '../content/quest.ts';
 import type { Edition, SightInPlay } from '../edition/edition.ts';
 import { type Character, type State } from '../state.ts';
@@ -54,12 +54,13 @@ export const lookOf = (
   held: Object.fromEntries(Object.entries(view.hands).map(([of, { count }]) => [of, count])),
 });
 
-function seenState(view: View): State {
+/** The same for as long as the view is, whatever is asked meanwhile. */
+const seenState = remembered((view: View): State => {
   const { decks: _, hands, dealt, current: __, cards: ___, ...rest } = view;
   const { spaces: ____, characters: _____, ...open } = rest;
   const decks = { spells: [] };
   return { ...open, decks, hands: known(hands), dealt: known(dealt) };
-}
+});
 
 const known = (hidden: Readonly<Record<Seat, Hidden>>): Readonly<Record<Seat, readonly string[]>> =>
   Object.fromEntries(Object.entries(hidden).map(([seat, cards]) => [seat, cards.known ?? []]));

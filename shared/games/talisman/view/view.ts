@@ -1,4 +1,5 @@
 import {
+  recalled,
   remembered,
   rememberedOfBoth,
   sees,
@@ -10,6 +11,7 @@ import { has } from '../character/powers.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { carryingLimitOf, followerLimitOf, spellLimitOf } from '../character/limits.ts';
 import { type Card, type Player, type State } from '../state.ts';
+import { refer } from '../reference.ts';
 import { isSeated } from '../state-queries.ts';
 import { factsOf, type Facts } from './facts.ts';
 
@@ -60,16 +62,20 @@ export type View = Pick<State, Open> &
 export function viewOf(edition: PrintedEdition): (state: State, viewer: Viewer) => View {
   const facts = factsOf(edition.content);
   const current = currentOf(edition);
-  return (state, viewer) => {
-    return {
-      ...openIn(state),
-      ...facts,
-      decks: heights(state.decks),
-      hands: handsFor({ state, edition }, viewer),
-      dealt: dealtFor(state, viewer),
-      current: current(state),
-    };
-  };
+  const seen = remembered((_: State) => new Map<string, View>());
+  return (state, viewer) =>
+    recalled(
+      seen(state),
+      viewer.role === 'seat' ? refer('seat', viewer.seat) : viewer.role,
+      () => ({
+        ...openIn(state),
+        ...facts,
+        decks: heights(state.decks),
+        hands: handsFor({ state, edition }, viewer),
+        dealt: dealtFor(state, viewer),
+        current: current(state),
+      }),
+    );
 }
 
 /** Named one by one, so that whatever is added to the state stays secret until it is meant to be seen. */
