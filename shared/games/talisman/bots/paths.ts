@@ -77,17 +77,25 @@ export function lockChance(look: Look, dice: number, attribute: string): number 
 
 /** The chance that so many dice total no more than this. */
 function withinChance(count: number, most: number, mayReroll: boolean): number {
-  const all = throws(count);
-  const good = all.reduce((sum, dice) => {
-    const total = dice.reduce((a, b) => a + b, 0);
+  const all = throwsOf(count);
+  const good = all.reduce((sum, { total, highest }) => {
     if (total <= most) return sum + 1;
-    const room = most - total + Math.max(...dice);
+    const room = most - total + highest;
     return mayReroll ? sum + Math.min(1, Math.max(0, room / 6)) : sum;
   }, 0);
   return good / all.length;
 }
 
-function throws(count: number): readonly (readonly number[])[] {
-  if (count === 0) return [[]];
-  return throws(count - 1).flatMap((dice) => [1, 2, 3, 4, 5, 6].map((die) => [...dice, die]));
+type Throw = { readonly total: number; readonly highest: number };
+
+/** All the throws of so many dice. */
+const throwsOf = (count: number): readonly Throw[] => recalled(throws, count, () => allOf(count));
+
+const throws = new Map<number, readonly Throw[]>();
+
+function allOf(count: number): readonly Throw[] {
+  if (count === 0) return [{ total: 0, highest: 0 }];
+  return throwsOf(count - 1).flatMap(({ total, highest }) =>
+    [1, 2, 3, 4, 5, 6].map((die) => ({ total: total + die, highest: Math.max(highest, die) })),
+  );
 }

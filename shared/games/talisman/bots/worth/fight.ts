@@ -19,13 +19,13 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 function oddsOf(ahead: number, own: readonly number[], theirs: readonly number[]): Odds {
   let win = 0;
   let lose = 0;
-  for (const [mine, p] of own.entries()) {
-    for (const [other, q] of theirs.entries()) {
+  own.forEach((p, mine) => {
+    theirs.forEach((q, other) => {
       const margin = ahead + mine - other;
       if (margin > 0) win += p * q;
       if (margin < 0) lose += p * q;
-    }
-  }
+    });
+  });
   return { win, lose };
 }
 
