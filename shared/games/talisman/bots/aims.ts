@@ -1,34 +1,34 @@
+import { recalled, remembered } from '../../../engine/index.ts';
 import { conditions } from './conditions.ts';
 import { drawWorth, lyingWorth } from './worth/meeting.ts';
 import { canBuildOn } from './worth/crossing.ts';
 import { companyWorth } from './worth/duel.ts';
 import { effectsWorth } from './worth/effect.ts';
-import { thingOf, type Look } from './look.ts';
-import { scoreOf } from './line.ts';
+import type { Look, Tables } from './look.ts';
+import { linesAbout, totalOf } from './line.ts';
 import type { Line } from './lines.ts';
 import type { Condition } from '../edition/reasons.ts';
 import { refer } from '../reference.ts';
 
-const spaceOf = (look: Look, option: string) => look.sight.edition.book.space(thingOf(option));
-
 /** The measures of what may be had on a space. */
 const measures = {
   /** The cards to be drawn there. */
-  drawing: (look, option) => drawWorth(look, thingOf(option)),
+  drawing: drawWorth,
   /** The cards that lie there. */
-  lying: (look, option) => lyingWorth(look, thingOf(option)),
+  lying: lyingWorth,
   /** The gold that lies on the space. */
-  gold: (look, option) => look.sight.state.gold[thingOf(option)] ?? 0,
+  gold: (look, space) => look.sight.state.gold[space] ?? 0,
   /** The service of the space itself. */
-  service: (look, option) => {
-    const { before, effects } = spaceOf(look, option);
+  service: (look, space) => {
+    const { before, effects } = look.sight.edition.book.space(space);
     return effectsWorth(look, before) + effectsWorth(look, effects);
   },
   /** Somebody it could take something from. */
-  company: (look, option) => companyWorth(look, thingOf(option)),
+  company: companyWorth,
   /** 1 where it could build what takes it over the river. */
-  building: (look, option) => (canBuildOn(look, spaceOf(look, option).terrain) ? 1 : 0),
-} as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
+  building: (look, space) =>
+    canBuildOn(look, look.sight.edition.book.space(space).terrain) ? 1 : 0,
+} as const satisfies Readonly<Record<string, (look: Look, space: string) => number>>;
 
 export type Aim = Line<Condition, keyof typeof measures>;
 
@@ -45,4 +45,10 @@ export const aims: readonly Aim[] = [
 
 /** Worth of landing on a space, whatever may follow. */
 export const aimScore = (look: Look, space: string): number =>
-  scoreOf(look, { conditions, measures }, look.brain.aims, refer('space', space)) ?? 0;
+  totalOf(look, { conditions, measures }, aimsAt(look.brain, space), space) ?? 0;
+
+/** The aims that are about a space: looked for once, for they are constants. */
+const aimsAt = ({ aims: all }: Tables, space: string): readonly Line[] =>
+  recalled(bySpace(all), space, () => linesAbout(all, refer('space', space)));
+
+const bySpace: (all: Tables['aims']) => Map<string, readonly Line[]> = remembered(() => new Map());

@@ -13,38 +13,51 @@ type Vocabulary = {
  * The sum of the lines that are about this option; `undefined` where none is. A name that the
  * vocabulary lacks holds never, and measures nothing: the types of the tables allow for none.
  */
-export function scoreOf(
+export const scoreOf = (
+  look: Look,
+  vocabulary: Vocabulary,
+  lines: readonly Line[],
+  option: string,
+): number | undefined => totalOf(look, vocabulary, linesAbout(lines, option), option);
+
+/** The sum of lines that are about a subject, as the vocabulary is asked about it. */
+export function totalOf(
   look: Look,
   { conditions, measures }: Vocabulary,
   lines: readonly Line[],
-  option: string,
+  subject: string,
 ): number | undefined {
-  const subject = subjectOf(option);
-  const counting = lines
-    .filter((line) => isAbout(patternOf(line), subject))
-    .filter(({ when = [] }) => when.every((name) => conditions[name]?.(look, option) === true));
+  const counting = lines.filter(({ when = [] }) =>
+    when.every((name) => conditions[name]?.(look, subject) === true),
+  );
   if (counting.length === 0) return undefined;
   return counting.reduce(
     (sum, { weight, per }) =>
-      sum + weight * (per === undefined ? 1 : (measures[per]?.(look, option) ?? 0)),
+      sum + weight * (per === undefined ? 1 : (measures[per]?.(look, subject) ?? 0)),
     0,
   );
 }
 
-/** An option, or a pattern of options, in its parts; copies of a card are alike. */
-type Subject = { readonly option: string; readonly verb: string; readonly thing: string };
+/** The lines that are about an option, whatever holds; copies of a card are alike. */
+export function linesAbout(lines: readonly Line[], option: string): readonly Line[] {
+  const subject = { ...partsOf(option), kind: thingOf(option).replace(/\.\d+$/, '') };
+  return lines.filter((line) => isAbout(patternOf(line), subject));
+}
 
-const subjectOf = (option: string): Subject => ({
+/** An option, or a pattern of options, in its parts. */
+type Parts = { readonly option: string; readonly verb: string; readonly thing: string };
+
+const partsOf = (option: string): Parts => ({
   option,
   verb: verbOf(option),
-  thing: thingOf(option).replace(/\.\d+$/, ''),
+  thing: thingOf(option),
 });
 
-const patternOf = remembered(({ option }: Line) => subjectOf(option));
+const patternOf = remembered(({ option }: Line) => partsOf(option));
 
-function isAbout(pattern: Subject, subject: Subject): boolean {
+function isAbout(pattern: Parts, subject: Parts & { readonly kind: string }): boolean {
   if (pattern.option === subject.option) return true;
   if (pattern.option === '*') return subject.thing === '';
   if (pattern.verb !== subject.verb) return false;
-  return pattern.thing === '*' || (pattern.thing !== '' && pattern.thing === subject.thing);
+  return pattern.thing === '*' || (pattern.thing !== '' && pattern.thing === subject.kind);
 }

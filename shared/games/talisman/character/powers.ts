@@ -58,9 +58,9 @@ function lentPowers<Can extends Ability['can']>(
   can: Can,
 ): readonly Power<Can>[] {
   const { book } = edition;
-  const { objects, followers } = character;
-  if (!lentBy(book, objects).has(can) && !lentBy(book, followers).has(can)) return none;
-  return [...objects, ...followers]
+  const cards = lendersOf(book, character).get(can);
+  if (cards === undefined) return none;
+  return cards
     .filter((card) => isWorking(edition, card, { character, lasting: state.lasting }))
     .flatMap((card) =>
       (book.card(card).abilities ?? [])
@@ -69,11 +69,18 @@ function lentPowers<Can extends Ability['can']>(
     );
 }
 
-/** The sorts of ability among these cards, whether they work or not. */
-const lentBy = rememberedOfBoth(
-  ({ card }: Book, cards: readonly Card[]): ReadonlySet<Ability['can']> =>
-    new Set(cards.flatMap((each) => (card(each).abilities ?? []).map(({ can }) => can))),
-);
+/** The cards of a character by the sorts of ability that they lend it while they work. */
+const lendersOf = rememberedOfBoth(({ card }: Book, { objects, followers }: Character): Lenders => {
+  const lenders = new Map<Ability['can'], readonly Card[]>();
+  for (const each of [...objects, ...followers]) {
+    for (const can of new Set(card(each).abilities?.map((ability) => ability.can))) {
+      lenders.set(can, [...(lenders.get(can) ?? []), each]);
+    }
+  }
+  return lenders;
+});
+
+type Lenders = ReadonlyMap<Ability['can'], readonly Card[]>;
 
 export const has = (sight: Sight, seat: Seat, can: Ability['can']): boolean =>
   abilitiesOf(sight, seat, can).length > 0;
