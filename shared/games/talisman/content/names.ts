@@ -19,24 +19,25 @@ export const range = z
   .regex(/^\d+(-\d+|\+)?$/, 'is not a number or a range such as 2-3 or 6+');
 
 /** Whether a total falls into the range. */
-export function isWithin(total: number, text: string): boolean {
-  const [from, to] = boundsOf(text);
-  return total >= from && total <= to;
+export const isWithin = (total: number, text: string): boolean => holds(rangeOf(text), total);
+
+type Range = { readonly text: string; readonly from: number; readonly to: number };
+
+function rangeOf(text: string): Range {
+  if (text.endsWith('+')) return { text, from: Number(text.slice(0, -1)), to: Infinity };
+  const [from = 0, to = from] = text.split('-').map(Number);
+  return { text, from, to };
 }
 
-function boundsOf(text: string): readonly [from: number, to: number] {
-  if (text.endsWith('+')) return [Number(text.slice(0, -1)), Infinity];
-  const [from = 0, to = from] = text.split('-').map(Number);
-  return [from, to];
-}
+const holds = ({ from, to }: Range, total: number): boolean => total >= from && total <= to;
 
 /** The row of a table for a total; `undefined` where it has none. */
 export function rowOf<T>(table: Readonly<Record<string, T>>, total: number): T | undefined {
-  const at = boundsIn(table).findIndex(([from, to]) => total >= from && total <= to);
-  return Object.values(table)[at];
+  const range = rangesOf(table).find((one) => holds(one, total));
+  return range === undefined ? undefined : table[range.text];
 }
 
-/** The bounds of the rows; tables are constants, so they are read once. */
-const boundsIn = remembered((table: Readonly<Record<string, unknown>>) =>
-  Object.keys(table).map(boundsOf),
+/** The ranges of a table, in its order; tables are constants, so they are read once. */
+const rangesOf = remembered((table: Readonly<Record<string, unknown>>) =>
+  Object.keys(table).map(rangeOf),
 );
