@@ -1,8 +1,8 @@
 import { recalled, remembered, rememberedOfBoth, type Seat } from '../../../engine/index.ts';
 import { paceOf } from '../travel/pace.ts';
 import { stepped } from '../board/ring.ts';
-import { aimScore } from './aims.ts';
 import type { State } from '../state.ts';
+import { aimScore } from './aims.ts';
 import { me, type Look, type Tables } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import { coursesOf, spaceNumber, waysOf, type Courses, type Ends, type Gate } from './rings.ts';
@@ -56,20 +56,19 @@ function outlookOf(look: Look): Outlook {
   const { gates, starts } = coursesOf(edition, diceOf(look));
   const crossings = gates.map((gate) => crossingOf(look, gate));
   const now = edition.content.spaces.map(({ id }) => aimScore(look, id));
-  const tried = (landings: Landings): Landings => {
-    landings.set(
-      crossings.map((crossing) => tryingWorth(crossing, landings)),
-      now.length,
-    );
-    return landings;
-  };
-  let landings = tried(Float64Array.from([...now, ...gates.map(() => 0)]));
+  const reckonGates = (landings: Landings): void =>
+    crossings.forEach((crossing, i) => {
+      landings[now.length + i] = tryingWorth(crossing, landings);
+    });
+  let landings = Float64Array.from([...now, ...gates.map(() => 0)]);
+  reckonGates(landings);
   for (let turn = 0; turn < DEPTH; turn += 1) {
     const next = landings.slice();
     for (const { from, ends } of starts) {
       next[from] = (now[from] ?? 0) + PATIENCE * meanOf(ends, landings);
     }
-    landings = tried(next);
+    reckonGates(next);
+    landings = next;
   }
   return { landings, starts };
 }

@@ -27,7 +27,7 @@ const numbers = remembered(
 export const spaceNumber = (edition: Edition, space: string): number =>
   numbers(edition).get(space) ?? -1;
 
-/** The courses of moves of so many steps, or so many, whoever moves. */
+/** The courses of moves of these numbers of steps, whoever moves. */
 export const coursesOf = (edition: Edition, steps: readonly number[]): Courses =>
   recalled(courses(edition), steps.join(), () => coursesFor(edition, steps));
 

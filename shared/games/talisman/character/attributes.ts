@@ -45,6 +45,7 @@ export function attributeParts(
   ];
 }
 
+/** A bonus, and the card or lasting effect it comes from: it becomes a reference only where it counts. */
 type Bonus = { readonly of: readonly ['card' | 'lasting', string]; readonly bonus: Points };
 
 /** Parts that these add to one attribute. */
