@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/index.ts';
 import { holdsPass } from '../board/paths.ts';
 import { hero } from '../state-queries.ts';
 import { foeReferred, foesNow } from './foes.ts';
@@ -9,10 +10,11 @@ import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
 
 /** Whether the seat holds what the last step to the goal asks for. */
-const holdsPasses = (look: Look): boolean =>
-  look.sight.edition.content.spaces
+const holdsPasses = remembered(({ sight, seat }: Look): boolean =>
+  sight.edition.content.spaces
     .filter(({ restricted }) => restricted)
-    .every(({ id }) => holdsPass(look.sight, look.seat, id));
+    .every(({ id }) => holdsPass(sight, seat, id)),
+);
 
 /** The space where the paths to the goal begin. */
 const gateOf = ({ sight: { edition } }: Look): string =>

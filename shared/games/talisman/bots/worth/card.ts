@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/index.ts';
 import { keptAs } from '../../changes/cards.ts';
 import type { Ability } from '../../content/ability.ts';
 import type { CardFacts } from '../../content/card.ts';
@@ -74,12 +75,13 @@ function armourWorth(look: Look, card: Card, others: readonly Card[]): number {
 
 function abilityWorth(look: Look, ability: Ability, others: readonly Card[]): number {
   const { card } = look.sight.edition.book;
-  const has = others.some((other) => card(other).abilities?.some(({ can }) => can === ability.can));
-  if (ability.can === 'pass') return has ? 0 : worths.pass;
+  const has = (): boolean =>
+    others.some((other) => card(other).abilities?.some(({ can }) => can === ability.can));
+  if (ability.can === 'pass') return has() ? 0 : worths.pass;
   const crosses = ability.can === 'build' || ability.can === 'raft';
   const worth =
     crosses && isShutOut(look) ? worths.crossing : (look.brain.abilityWorths[ability.can] ?? 0);
-  return has && worth > 0 ? 0 : worth;
+  return worth > 0 && has() ? 0 : worth;
 }
 
 /** Worth of taking it up: never less than leaving it, unless it cannot be left. */
@@ -95,14 +97,16 @@ export function findWorth(look: Look, card: Card): number {
  * worth where that is the new one, so that nobody takes it up to put it down for ever.
  */
 function roomWorth(look: Look, card: Card): number {
-  const { sight, seat } = look;
+  const { sight } = look;
   const { objects } = me(look);
   if (keptAs(sight, card) === 'followers' || sight.edition.book.card(card).gold) return 0;
-  if (objects.length < carryingLimitOf(sight, seat)) return 0;
+  if (objects.length < limitOf(look)) return 0;
   const then = owning(look, card);
   const least = Math.min(...objects.map((owned) => cardWorth(then, owned)));
   return cardWorth(then, card) > least ? least : Number.POSITIVE_INFINITY;
 }
+
+const limitOf = remembered(({ sight, seat }: Look) => carryingLimitOf(sight, seat));
 
 /** The table as it would be if it had this Object. */
 function owning(look: Look, card: Card): Look {

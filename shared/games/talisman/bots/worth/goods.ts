@@ -100,9 +100,11 @@ export function replenishingWorth(look: Look, price: number): number {
 
 export function spellsWorth(look: Look, wanted: number, price: number): number {
   if (price > me(look).gold) return 0;
-  const drawn = Math.min(wanted, spellRoom(look.sight, look.seat));
+  const drawn = Math.min(wanted, roomForSpells(look));
   return Math.max(0, drawn * worths.spell - price * worths.gold);
 }
+
+const roomForSpells = remembered(({ sight, seat }: Look) => spellRoom(sight, seat));
 
 const affordable = (look: Look, price: number): number =>
   price === 0 ? Number.MAX_SAFE_INTEGER : Math.floor(me(look).gold / price);
