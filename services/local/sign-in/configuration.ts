@@ -1,11 +1,12 @@
 import type { LocalIssuer } from '../../identity/local/issuer.ts';
 import { json, type Reply } from '../http/reply.ts';
 import { CALLBACK, SCOPES, type PageConfig } from '../../web/config.ts';
+import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
 import { CLIENT_ID } from './client.ts';
 
-/** Configuration that the page is told of this issuer: `/config.json`. */
-export const pageConfig = ({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string): Reply =>
-  json(200, {
+/** Configuration that the page is told of this issuer: `/config.json`, sent as all files of the page are. */
+export function pageConfig({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string): Reply {
+  const told = json(200, {
     issuer,
     // the name of the issuer stays the same on whatever port this machine is called
     configuration: `${home}.well-known/openid-configuration`,
@@ -13,6 +14,9 @@ export const pageConfig = ({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string
     scopes: SCOPES,
     callback: CALLBACK,
   } satisfies PageConfig);
+  const headers = { ...pageHeaders(), 'cache-control': cacheControlOf('/config.json') };
+  return { ...told, headers: { ...told.headers, ...headers } };
+}
 
 /** OpenID Connect Discovery document of the local issuer. */
 export const openidConfiguration = (
