@@ -1,11 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import {
-  idOf,
-  kindOf,
-  SetStandingOrders,
-  type Question,
-  type Sheet,
-} from '../../../shared/client/index.ts';
+import { SetStandingOrders, type Question, type Sheet } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { isEnough, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
@@ -142,16 +136,16 @@ function Chosen({ question, answers, chosen }: ChosenProps) {
 }
 
 /** A fact in words: by its own, or by the label of its name and what the value is called. */
-function saidOf(match: MatchModel, { name, value }: Fact): string {
+function saidOf(match: MatchModel, { name, of, value }: Fact): string {
   const whole = textAt(match, `about.${name}.${value}`);
   if (whole !== undefined) return whole;
-  const label = textAt(match, `about.${name}`) ?? ofEach(match, name) ?? name;
+  const label = textAt(match, `about.${name}`) ?? ofEach(match, name, of) ?? name;
   return `${label}: ${typeof value === 'string' && value.includes(':') ? nameOf(match, value) : value}`;
 }
 
-/** What is told of each of some things, `price:sword`: by the words of all of them, `about.price:*`, and the thing's name. */
-function ofEach(match: MatchModel, name: string): string | undefined {
-  const label = textAt(match, `about.${kindOf(name)}:*`);
-  const thing = thingName(match, idOf(name));
-  return label === undefined || thing === undefined ? undefined : `${label} (${thing})`;
+/** What is told of each of some, `price:sword` or `die1`: by the words of all of them, `about.price:*`, and which it is. */
+function ofEach(match: MatchModel, name: string, of: string): string | undefined {
+  const label = textAt(match, `about.${of}`);
+  const each = name.slice(of.length - 1);
+  return label && `${label} (${thingName(match, each) ?? each})`;
 }

@@ -18,21 +18,24 @@ export const orderInput = ({ kind, about, choose, ask, once, until }: Order): Or
   ...(until !== null && { until }),
 });
 
-/** A fact that a question is about, which an order may be held to. */
-export type Fact = { readonly name: string; readonly value: string | number };
+/** A fact that a question is about, which an order may be held to; `of` as the game says: `die*` of `die1`. */
+export type Fact = {
+  readonly name: string;
+  readonly of: string;
+  readonly value: string | number;
+};
 
 /** The facts of a question by which orders may be told apart, as the game says. */
 export function factsOf({ kind, about }: Question, { asks }: Sheet): readonly Fact[] {
-  const known = asks[kind] ?? {};
-  const isKnown = (name: string): boolean =>
-    Object.keys(known).some((each) =>
+  const known = Object.keys(asks[kind] ?? {});
+  return Object.entries(about as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {
+    const of = known.find((each) =>
       each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name,
     );
-  return Object.entries(about as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
-    isKnown(name) && (typeof value === 'string' || typeof value === 'number')
-      ? [{ name, value }]
-      : [],
-  );
+    return of !== undefined && (typeof value === 'string' || typeof value === 'number')
+      ? [{ name, of, value }]
+      : [];
+  });
 }
 
 /** Words for what an order is for, and what it chooses where that has a name. */
