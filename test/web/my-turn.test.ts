@@ -42,8 +42,20 @@ async function choosesByDigit(page: Page): Promise<void> {
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
   expect(await asked.getAttribute('data-question')).toBe(question);
+  const heard = page.locator('#choice > [role=status]').first();
+  const place = await heard.elementHandle();
+  await first.focus();
   await page.keyboard.press('1');
   await page.locator(`#choice .asked:not([data-question="${question}"])`).waitFor();
+  // the next question is said where the one before was, once, and the keyboard goes on from there
+  expect(await place.textContent()).toBe(await heard.textContent());
+  expect(await heard.textContent()).toContain(
+    await asked.locator(':is(p:not(.notes), h3)').last().innerText(),
+  );
+  expect(await asked.getAttribute('role')).toBe(null);
+  await page.locator('#choice:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.locator('#choice :focus').waitFor();
 }
 
 const settings = [

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Question } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { asked } from '../match/choices.ts';
@@ -11,40 +11,76 @@ import { TimeLeft } from '../parts/time-left.tsx';
 import { Always } from './always.tsx';
 import { Options } from './options.tsx';
 
-/** Question that I am asked, or whom the table waits for. It is announced, and takes no focus. */
+/**
+ * Question that I am asked, or whom the table waits for. It is announced, once and whole, and takes no focus; where the
+ * option that had it is gone, whoever answers by keyboard goes on from here.
+ */
 export function Choice() {
   const match = useMatch();
   const { words } = useHere();
   const question = asked(match);
+  const notes = useNotes(question);
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+  }, [question?.id]);
   // nobody knows yet whom the table waits for: what is said of that would jump as soon as more is known
   const isUnknown = useSteady(() => match.table.value === undefined, [match]);
   const isOpen = match.details.value?.status === 'OPEN';
   return (
-    <section id="choice" aria-labelledby="choice-title" hidden={isUnknown && !isOpen}>
+    <section
+      ref={section}
+      id="choice"
+      aria-labelledby="choice-title"
+      tabIndex={-1}
+      hidden={isUnknown && !isOpen}
+      onFocusIn={() => (hadFocus.current = true)}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget !== null) hadFocus.current = false;
+      }}
+    >
       <h2 id="choice-title" class="sr">
         {words.say('choice.title')}
       </h2>
       {match.refused.value && <Refused refusal={match.refused.value} />}
-      {question === undefined ? <Waiting /> : <Asked key={question.id} question={question} />}
+      <p class="sr" role="status">
+        {question && [textOf(question.parts), ...notes].join(' ')}
+      </p>
+      {question === undefined ? (
+        <Waiting />
+      ) : (
+        <Asked key={question.id} question={question} notes={notes} />
+      )}
     </section>
   );
 }
 
-function Asked({ question }: { readonly question: Question }) {
+/** What is to be known of a question beside its text. */
+function useNotes(question: Question | undefined): readonly string[] {
   const { words } = useHere();
-  const { sheet } = useMatch();
-  const { short, parts, sealed, answered, deadline, askedAt } = question;
-  // it stays the same question, with other options than those that were read
-  const firstAsked = useRef(askedAt).current;
-  const notes = [
-    askedAt > firstAsked ? words.say('choice.revised') : '',
+  const first = useRef(question);
+  if (first.current?.id !== question?.id) first.current = question;
+  if (question === undefined) return [];
+  const { sealed, answered, deadline, askedAt } = question;
+  return [
+    // it stays the same question, with other options than those that were read
+    askedAt > (first.current?.askedAt ?? askedAt) ? words.say('choice.revised') : '',
     sealed ? words.say('choice.sealed') : '',
     answered ? words.say('choice.answered') : '',
     deadline === null ? '' : words.say('choice.until', { at: words.time(new Date(deadline)) }),
   ].filter((note) => note !== '');
+}
+
+type AskedProps = { readonly question: Question; readonly notes: readonly string[] };
+
+function Asked({ question, notes }: AskedProps) {
+  const { sheet } = useMatch();
+  const { short, parts, deadline } = question;
   return (
     <>
-      <div role="status" class="asked" data-kind={question.kind} data-question={question.id}>
+      <div class="asked" data-kind={question.kind} data-question={question.id}>
         <h3>{short}</h3>
         {textOf(parts) !== short && (
           <p>

@@ -59,8 +59,8 @@ function OpenMatch({ id, onSeat }: Props) {
       <Away />
       <Proposals />
       <Recap />
-      <Choice />
       <Spoken />
+      <Choice />
       <Heard talk={talk} />
     </Frame>
   );
