@@ -274,4 +274,36 @@ describe('the log', () => {
       'Anna gets from Hills (north) to Sentinel on the way across.',
     );
   });
+
+  it('says a step through a barrier in Czech as one goes', () => {
+    const [, step] = told({
+      type: 'CrossingBegan',
+      seat: 'ann',
+      from: 'sentinel',
+      space: 'hills-middle',
+      steps: 1,
+    });
+    expect(step).toBe('Anna přechází z pole Stráž na pole Kopce (střední pás).');
+  });
+
+  it.each([
+    [1, 'k 1'],
+    [2, 'ke 2'],
+    [3, 'ke 3'],
+    [4, 'ke 4'],
+    [5, 'k 5'],
+    [6, 'k 6'],
+  ])('puts the right Czech preposition before a die of %i', (die, said) => {
+    const [, sum] = told({
+      type: 'AttributeAdded',
+      seat: 'ann',
+      attribute: 'craft',
+      points: 3,
+      die,
+      total: die + 3,
+      above: 20,
+      passed: false,
+    });
+    expect(sum).toContain(`přičítá ${said} svou hodnotu`);
+  });
 });

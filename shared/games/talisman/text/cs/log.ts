@@ -64,16 +64,16 @@ export const log: Readonly<Record<string, string>> = {
   'log.AttributeTried': '{seat} má {attribute} {points}, méně než {total}: nezdařilo se.',
   'log.AttributeTried.passed': '{seat} má {attribute} {points}, ne méně než {total}: zdařilo se.',
   'log.AttributeAdded':
-    '{seat} přičítá ke {die} svou hodnotu ({attribute} {points}): {total}, ne víc než {above}, nezdařilo se.',
+    '{seat} přičítá {die, plural, one {k #} few {ke #} other {k #}} svou hodnotu ({attribute} {points}): {total}, ne víc než {above}, nezdařilo se.',
   'log.AttributeAdded.passed':
-    '{seat} přičítá ke {die} svou hodnotu ({attribute} {points}): {total}, víc než {above}, zdařilo se.',
+    '{seat} přičítá {die, plural, one {k #} few {ke #} other {k #}} svou hodnotu ({attribute} {points}): {total}, víc než {above}, zdařilo se.',
   'log.AttributeDeducted':
     '{seat} odečítá od {total} svou hodnotu ({attribute} {points}); zbývá {left}.',
   'log.DeathDiced':
     '{seat} hází {dice}, dohromady {total}; Smrtka hází {death}, dohromady {deathTotal}.',
   'log.Moved':
     '{by, select, escape {{seat} prchá sem: {space}.} crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
-  'log.CrossingBegan': '{seat} jde cestou na druhou stranu z pole {from} na pole {space}.',
+  'log.CrossingBegan': '{seat} přechází z pole {from} na pole {space}.',
   'log.CrossingBegan.here': '{seat} chce přejít na druhou stranu z pole {space}.',
   'log.TurnedBack': '{seat} se vrací.',
   'log.TurningBackEnded': '{seat} smí zase vpřed.',
