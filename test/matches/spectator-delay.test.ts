@@ -69,6 +69,22 @@ describe('those who hold no seat', () => {
     await expect(matches.markSeen(cid, { matchId, version: 4 })).rejects.toThrow('stands at 3');
   });
 
+  it('learn no later version by expecting one that is far ahead', async () => {
+    const { matches } = openHall();
+    const id = await delayed(matches, 3);
+    await playRounds(matches, [ann, bob], id, 1);
+    expect(await versionFor(matches, id, ann)).toBe(4);
+    const far = { matchId: id, expectedVersion: 999 };
+    const guess = { ...far, questionId: 'q', choose: ['number:1'], commandId: 'far' };
+    for (const sent of [matches.answer(dan, guess), matches.resign(dan, far)]) {
+      const refused: unknown = await sent.catch((thrown: unknown) => thrown);
+      expect(refused).toMatchObject({ code: 'STALE_VERSION', currentVersion: 1 });
+      expect(String(refused)).not.toContain('version 4');
+    }
+    const players = matches.answer(bob, { ...guess, commandId: 'own' });
+    await expect(players).rejects.toMatchObject({ currentVersion: 4 });
+  });
+
   it('see all of it once it is over', async () => {
     const { matches } = openHall();
     const id = await delayed(matches, 3);

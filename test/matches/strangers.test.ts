@@ -1,11 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { CommandRefusedError } from '../../services/matches/index.ts';
-import { account, ann, bob, cid, started, useHalls } from './hall.ts';
+import { account, ann, bob, cid, playRounds, started, useHalls } from './hall.ts';
 
 const openHall = useHalls();
 const gameId = 'secret-numbers';
 const privately = { gameId, seats: 3, visibility: 'PRIVATE' } as const;
+
+type Sent = { readonly matchId: string; readonly expectedVersion?: number };
+type Hall = ReturnType<typeof openHall>;
+
+/** Every command on a match, each with what it has to say. */
+const commandsOf = (
+  m: Hall['matches'],
+): Readonly<Record<string, (who: AccountActor, on: Sent) => Promise<unknown>>> => ({
+  join: (who, on) => m.join(who, on),
+  leave: (who, on) => m.leave(who, on),
+  invite: (who, on) => m.invite(who, on),
+  answerInvitation: (who, { matchId, ...on }) =>
+    m.answerInvitation(who, { ...on, invitationId: `${matchId}.1`, accept: true }),
+  revokeInvitation: (who, { matchId, ...on }) =>
+    m.revokeInvitation(who, { ...on, invitationId: `${matchId}.1` }),
+  addBot: (who, on) => m.addBot(who, { ...on, level: 'random' }),
+  removeFromSeat: (who, on) => m.removeFromSeat(who, { ...on, seat: 'seat1' }),
+  start: (who, on) => m.start(who, on),
+  pause: (who, on) => m.pause(who, on),
+  resume: (who, on) => m.resume(who, on),
+  rewind: (who, on) => m.rewind(who, { ...on, toVersion: 1, reason: 'None.' }),
+  propose: (who, on) => m.propose(who, { ...on, kind: 'RESUME' }),
+  vote: (who, on) => m.vote(who, { ...on, proposalId: 'p1', agree: true }),
+  undo: (who, on) => m.undo(who, { ...on, toVersion: 1 }),
+  closeProcedure: (who, on) => m.closeProcedure(who, { ...on, reason: 'None.' }),
+  forkMatch: (who, on) => m.forkMatch(who, { ...on, version: 2 }),
+  rematch: (who, on) => m.rematch(who, on),
+  resign: (who, on) => m.resign(who, on),
+  returnToSeat: (who, on) => m.returnToSeat(who, on),
+  claimSeat: (who, on) => m.claimSeat(who, { ...on, seat: 'seat1' }),
+  setStandingOrders: (who, on) => m.setStandingOrders(who, { ...on, orders: [] }),
+  answer: (who, on) =>
+    m.answer(who, { ...on, questionId: 'q', choose: ['number:1'], commandId: 'a' }),
+});
 
 /** All that the refusal says. */
 async function refusalOf(work: Promise<unknown>) {
@@ -27,6 +61,33 @@ describe('a private match', () => {
       const there = await refusalOf(matches.join(cid, { matchId: record.id, ...more }));
       expect(there).toEqual(await refusalOf(matches.join(cid, { matchId: 'nowhere', ...more })));
     }
+  });
+
+  it('is refused to strangers by every command, at every status, in the words for one that there is not', async () => {
+    const { matches } = openHall();
+    const open = await matches.create(ann, { ...privately, seats: 2 });
+    const running = await matches.create(ann, { ...privately, seats: 2, options: { rounds: 1 } });
+    const { invitation = '' } = running;
+    await matches.join(bob, { matchId: running.record.id, invitation });
+    const commands = commandsOf(matches);
+    const areHidden = async (matchId: string) => {
+      for (const [name, send] of Object.entries(commands)) {
+        for (const more of [{}, { expectedVersion: 99 }]) {
+          const there = await refusalOf(send(cid, { matchId, ...more }));
+          expect(there, name).toEqual(await refusalOf(send(cid, { matchId: 'nowhere', ...more })));
+          expect(there.code, name).toBe('NOT_FOUND');
+        }
+      }
+    };
+    await areHidden(open.record.id);
+    const { id } = (await matches.start(ann, { matchId: running.record.id })).record;
+    await areHidden(id);
+    await matches.pause(ann, { matchId: id });
+    await areHidden(id);
+    await matches.resume(ann, { matchId: id });
+    await playRounds(matches, [ann, bob], id, 1);
+    expect((await matches.find(ann, id))?.record.status).toBe('FINISHED');
+    await areHidden(id);
   });
 
   it('shows nothing more to who was removed from it, by whatever old command', async () => {

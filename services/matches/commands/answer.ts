@@ -11,8 +11,8 @@ import { botOf } from '../record/bots.ts';
 import { returned } from './return-to-seat.ts';
 import type { Actor } from '../../requests/actor.ts';
 import { seatOf } from '../record/seats.ts';
+import { shownTo } from '../views/read-access.ts';
 import { refuse } from '../../requests/refusal.ts';
-import { checkMayFind } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Command } from './command.ts';
@@ -31,10 +31,10 @@ export function answer(actor: Actor, input: Answer): Command {
     says: { questionId, choose },
     act(match) {
       const { record } = match;
-      const run = match.play();
       const held = seatFor(record, actor) ?? seatAsked(record, actor, questionId);
+      const run = match.play();
       const seat = held?.id;
-      const currentVersion = record.version;
+      const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
       if (expectedVersion !== undefined && expectedVersion > currentVersion) {
         const where = `The match is only at version ${String(currentVersion)}`;
         return refuse('STALE_VERSION', `${where}; you expected ${String(expectedVersion)}.`, {
@@ -62,10 +62,7 @@ const byOf = (held: SeatInfo | undefined): 'bot' | 'clock' =>
   held?.holder?.kind === 'bot' ? 'bot' : 'clock';
 
 function seatFor(record: MatchRecord, actor: Actor): SeatInfo | undefined {
-  if (actor.kind === 'account') {
-    checkMayFind(record, actor);
-    return seatOf(record, actor);
-  }
+  if (actor.kind === 'account') return seatOf(record, actor);
   const held = record.seats.find(({ id }) => id === actor.seat);
   if (held !== undefined && botOf(held) !== undefined) return held;
   return refuse('FORBIDDEN', `No bot holds the seat ${actor.seat}.`);

@@ -7,7 +7,7 @@ import { isId } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import type { Act } from './compose.ts';
 import type { Command } from './command.ts';
-import { checkExpected, checkKind, checkStillTheirs } from './expected.ts';
+import { checkExpected, checkIsKnown, checkKind, checkStillTheirs } from './expected.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { takingBack } from '../proposals/undo.ts';
 import { layDefaultOrders } from '../orders/lay-down.ts';
@@ -52,6 +52,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       },
 
       check({ record }, command) {
+        checkIsKnown(record, command);
         checkExpected(record, command);
         checkKind(record, command);
       },

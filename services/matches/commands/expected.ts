@@ -4,12 +4,21 @@ import { noMatch } from '../no-match.ts';
 import { mayFind } from '../record/seats.ts';
 import { shownTo } from '../views/read-access.ts';
 import type { Command } from './command.ts';
+import { checkMayFind } from './guards.ts';
 import { checkIsForAnalysis } from '../analysis/origin.ts';
 import { checkIsArranged } from '../record/pod.ts';
 
 /**
- * Refuses a command that expects another version, and tells nothing to those who may not even know of the match;
- * they are refused otherwise. Whoever is shown an older version may expect that one, and is told of no other.
+ * Refuses an account that may not know of the match, in the words for one that does not exist: before anything is
+ * said of its version or status.
+ */
+export function checkIsKnown(record: MatchRecord, { actor, admits }: Command): void {
+  if (actor.kind === 'account' && !admits) checkMayFind(record, actor);
+}
+
+/**
+ * Refuses a command that expects another version; tells nothing to an account that only an invitation may let in.
+ * Whoever is shown an older version may expect that one, and is told of no other.
  */
 export function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
   const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
@@ -21,10 +30,7 @@ export function checkExpected(record: MatchRecord, { actor, expectedVersion }: C
   });
 }
 
-/**
- * Refuses what cannot be done to an analysis, or to a tournament's match; who may not even know of it is refused by
- * the command itself.
- */
+/** Refuses what cannot be done to an analysis, or to a tournament's match; an account to be let in is judged by the command. */
 export function checkKind(record: MatchRecord, { actor, name }: Command): void {
   if (actor.kind !== 'account' || !mayFind(record, actor)) return;
   checkIsForAnalysis(record, name);

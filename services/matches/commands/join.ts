@@ -35,6 +35,7 @@ export const join =
       matchId,
       commandId,
       says,
+      admits: true,
       async act(match) {
         const { record } = match;
         const held = seatOf(record, actor);
