@@ -69,9 +69,22 @@ export const verified = ({ code: _, ...channel }: Channel): Channel => ({
   verified: true,
 });
 
+/**
+ * Whether a receiver has replied with the code, as its text or as the member `code` of a JSON object: one that
+ * only echoes what it gets says nothing.
+ */
 function repliesCode(delivery: Delivery, { reply = '' }: { readonly reply?: string }): boolean {
-  const { notice } = stateOf(delivery);
-  return notice.code !== undefined && reply.includes(notice.code);
+  const { code } = stateOf(delivery).notice;
+  return code !== undefined && (reply.trim() === code || codeIn(reply) === code);
+}
+
+function codeIn(reply: string): unknown {
+  try {
+    const said: unknown = JSON.parse(reply);
+    return typeof said === 'object' && said !== null && 'code' in said ? said.code : said;
+  } catch {
+    return undefined; // no JSON
+  }
 }
 
 /** Tells the owner of a channel by every mail address that the account has: the channel itself can't tell. */

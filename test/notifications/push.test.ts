@@ -1,7 +1,13 @@
-import { createPublicKey } from 'node:crypto';
+import { createHash, createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badKey, encrypted, keyPair } from '../../services/notifications/push/encrypt.ts';
+import { keptVapidKey } from '../../services/notifications/push/kept.ts';
+import {
+  newVapidKey,
+  vapidHeader,
+  type VapidKey,
+} from '../../services/notifications/push/vapid.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { HOUR, SECOND } from '../matches/clocks/table.ts';
 import { browser } from './browser.ts';
@@ -35,6 +41,78 @@ async function subscribed(seed: string) {
   return { ...its, owner, service, channel, read, notice };
 }
 
+/** A key as it was once made of a private key that begins with zeros: the text was filled up, not the bytes. */
+function oldKey(zeros: number): VapidKey {
+  const scalar = createHash('sha256').update('a private key').digest().fill(0, 0, zeros);
+  return {
+    publicKey: keyPair(scalar).getPublicKey('base64url'),
+    privateKey: scalar.subarray(zeros).toString('base64url').padStart(43, 'A'),
+  };
+}
+
+/** Verifies the header of a push by the key that it names. */
+async function verified(authorization = '') {
+  const [, token = '', publicKey = ''] = /^vapid t=(.+), k=(.+)$/.exec(authorization) ?? [];
+  const point = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
+    part.toString('base64url'),
+  );
+  const jwk = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
+  const { payload } = await jwtVerify(token, createPublicKey({ key: jwk, format: 'jwk' }));
+  return { payload, publicKey };
+}
+
+describe('the key that signs pushes', () => {
+  const to = { endpoint: 'https://push.example.org/x', contact: 'mailto:a@example.org' };
+
+  it('signs what its public key verifies, however its numbers begin', async () => {
+    const bytesOf = ({ publicKey, privateKey }: VapidKey) =>
+      [publicKey, privateKey].map((text) => Buffer.from(text, 'base64url'));
+    const keys = Array.from({ length: 1_500 }, newVapidKey);
+    expect(new Set(keys.flatMap((key) => bytesOf(key).map(({ length }) => length)))).toEqual(
+      new Set([65, 32]),
+    );
+    // three numbers, each of which begins with a zero in one key of 256
+    const short = keys.filter((key) => {
+      const [point, scalar] = bytesOf(key);
+      return scalar?.[0] === 0 || point?.[1] === 0 || point?.[33] === 0;
+    });
+    expect(short.length).toBeGreaterThan(0);
+    for (const key of [...keys.slice(0, 10), ...short]) {
+      const header = await vapidHeader(key, { ...to, wall: new Date() });
+      expect(await verified(header)).toMatchObject({ publicKey: key.publicKey });
+    }
+  });
+
+  it.each([1, 2])('is mended where %i leading zeros of it were lost', async (lost) => {
+    const stored = oldKey(lost);
+    await expect(vapidHeader(stored, { ...to, wall: new Date() })).rejects.toThrow('is damaged');
+    const key = await keptVapidKey({ keep: () => Promise.resolve(stored) })();
+    // subscriptions are bound to it
+    expect(key.publicKey).toBe(stored.publicKey);
+    const header = await vapidHeader(key, { ...to, wall: new Date() });
+    expect(await verified(header)).toMatchObject({ publicKey: stored.publicKey });
+  });
+
+  it('fails a delivery, and says why, if it is damaged for good', async () => {
+    const { service, notify, notice, uses, owner, channel, clock } = await subscribed('damaged');
+    const { publicKey } = newVapidKey();
+    const damaged = { publicKey, privateKey: newVapidKey().privateKey };
+    const vapidKeys = { keep: () => Promise.resolve(damaged) };
+    const { deliver } = table({ ...place.store, vapidKeys }, 'damaged-again');
+    await notify(notice('n1'));
+    await deliver({ account: 'damaged', channel: channel.id, at: clock.iso(), id: 'n1' });
+    const [latest] = await uses.deliveries(owner, { channelId: channel.id, first: 1 });
+    expect(latest).toMatchObject({
+      outcome: 'PENDING',
+      attempts: 1,
+      fault: 'The key that signs push messages here is damaged.',
+    });
+    expect(service.got).toHaveLength(1);
+    await service.close();
+  });
+});
+
 describe('a push', () => {
   it('is encrypted as in the example of RFC 8291', () => {
     const sender = keyPair(Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'));
@@ -66,14 +144,7 @@ describe('a push', () => {
       'content-encoding': 'aes128gcm',
     });
     expect(headers['topic']).toMatch(/^[\w-]{32}$/);
-    const [, token = '', key = ''] =
-      /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
-    const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
-      part.toString('base64url'),
-    );
-    const jwk = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
-    const { payload } = await jwtVerify(token, createPublicKey({ key: jwk, format: 'jwk' }));
+    const { payload } = await verified(headers.authorization);
     expect(payload).toMatchObject({
       aud: new URL(service.url).origin,
       sub: 'mailto:ops@questhall.example',

@@ -24,10 +24,17 @@ export type Received = {
   readonly bytes?: Buffer;
 };
 
+type Reply = {
+  readonly status: number;
+  /** The body, or what makes it of the body that was sent. */
+  readonly body?: string | ((sent: string) => string);
+  readonly headers?: OutgoingHttpHeaders;
+};
+
 /** A receiver of webhooks by real HTTP, which answers as it is told. */
 export async function receiver() {
   const got: Received[] = [];
-  const replies: { status: number; body?: string; headers?: OutgoingHttpHeaders }[] = [];
+  const replies: Reply[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -35,7 +42,9 @@ export async function receiver() {
       const bytes = Buffer.concat(parts);
       got.push({ headers: request.headers, body: bytes.toString(), bytes });
       const { status, body: text = '', headers } = replies.shift() ?? { status: 204 };
-      response.writeHead(status, headers).end(text);
+      response
+        .writeHead(status, headers)
+        .end(typeof text === 'string' ? text : text(bytes.toString()));
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

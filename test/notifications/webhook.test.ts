@@ -31,6 +31,20 @@ async function verified(seed: string) {
   return { ...its, owner, hook, channel, secret, deliveries, notice };
 }
 
+/** A new channel whose receiver makes its reply of the code and of the body that it was sent. */
+async function replying(account: string, reply: (code: string, body: string) => string) {
+  const owner = { ...ann, account };
+  const its = table(place.store, account);
+  const hook = await receiver();
+  hook.replies.push({
+    status: 200,
+    body: (body) => reply((JSON.parse(body) as Told).data.code ?? '', body),
+  });
+  const { channel } = await its.uses.add(owner, { kind: 'WEBHOOK', url: hook.url });
+  await its.work();
+  return { ...its, owner, hook, channel };
+}
+
 describe('a webhook', () => {
   it('is verified by the code that it was sent, and signed so that the stock package takes it', async () => {
     const its = table(place.store, 'stock');
@@ -60,22 +74,27 @@ describe('a webhook', () => {
     });
   });
 
-  it('is verified at once where it replies with the code', async () => {
-    const its = table(place.store, 'echo');
-    const owner = { ...ann, account: 'echo' };
-    const { deliver } = its;
-    const hook = await receiver();
-    await its.uses.add(owner, { kind: 'WEBHOOK', url: hook.url });
-    const [wake] = its.woken;
-    const [, , , , id = ''] = wake?.stream.split('#') ?? [];
-    const [channel] = await its.uses.channels(owner);
-    const at = wake?.at ?? '';
-    const key = { account: 'echo', channel: channel?.id ?? '', at, id };
-    const stored = await place.store.deliveries.find(key);
-    const { notice } = stored?.data as { notice: { code: string } };
-    hook.replies.push({ status: 200, body: JSON.stringify(notice) });
-    await deliver(key);
-    expect((await its.uses.channels(owner))[0]).toMatchObject({ verified: true });
+  it.each([
+    ['an object', (code: string) => JSON.stringify({ code })],
+    ['text', (code: string) => `${code}\n`],
+    ['JSON text', (code: string) => JSON.stringify(code)],
+  ])('is verified at once if it replies with the code as %s', async (form, reply) => {
+    const { uses, owner, hook } = await replying(`replies ${form}`, reply);
+    expect(await uses.channels(owner)).toMatchObject([{ verified: true }]);
+    await hook.close();
+  });
+
+  it.each([
+    ['what it was sent', (_: string, body: string) => body],
+    ['what it was sent within more', (_: string, body: string) => JSON.stringify({ data: body })],
+    ['a page that shows what it was sent', (_: string, body: string) => `<pre>${body}</pre>`],
+    ['the code among other words', (code: string) => `Got ${code}, thanks`],
+  ])('is not verified if it echoes %s', async (form, reply) => {
+    const { uses, owner, hook, channel } = await replying(`echoes ${form}`, reply);
+    expect(await uses.channels(owner)).toMatchObject([{ verified: false }]);
+    const [sent] = await uses.deliveries(owner, { channelId: channel.id, first: 1 });
+    expect(sent).toMatchObject({ outcome: 'DELIVERED' });
+    await hook.close();
   });
 
   it('gives a code five tries, and an hour', async () => {

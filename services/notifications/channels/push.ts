@@ -34,15 +34,15 @@ export const push =
   async (message, { push: subscription }) => {
     if (subscription === undefined) return { is: 'gone', fault: 'There is no subscription.' };
     const { endpoint } = subscription;
-    const headers = {
-      authorization: await vapidHeader(await key(), { endpoint, contact, wall: wall() }),
-      'content-encoding': 'aes128gcm',
-      'content-type': 'application/octet-stream',
-      ttl: String(secondsFor(message, now())),
-      urgency: message.type.startsWith('match.attention.') ? 'high' : 'normal',
-      ...topicOf(message),
-    };
     try {
+      const headers = {
+        authorization: await vapidHeader(await key(), { endpoint, contact, wall: wall() }),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(secondsFor(message, now())),
+        urgency: message.type.startsWith('match.attention.') ? 'high' : 'normal',
+        ...topicOf(message),
+      };
       const reply = await post(endpoint, headers, sealed(message, subscription));
       return sentBy(reply);
     } catch (error) {
