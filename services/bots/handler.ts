@@ -42,7 +42,7 @@ export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
         if (change?.type === 'commit') await playBots(change.commit.stream, isTimeUp);
       },
     );
-    return [directingTasks(director, records, isTimeUp), goes];
+    return { rounds: [directingTasks(director, records, isTimeUp), goes] };
   }, its.log);
 }
 

@@ -18,7 +18,7 @@ const AT_ONCE = 50;
 /** `full`: its client does not read, or too much is posted at once; tried again, and in vain. */
 export type Delivery = 'sent' | 'gone' | 'full' | 'too-large';
 
-/** The way to the clients. Failures other than these are thrown, for the caller to try again. */
+/** Sends messages to connections. Throws on any other failure, and when no answer comes in time. */
 export type Channel = {
   post(connection: string, message: Message): Promise<Delivery>;
   /** Hangs up; API Gateway gives no say in the close code. */

@@ -7,15 +7,15 @@ const settings = z.object({
   CONNECTIONS_ENDPOINT: z.url(),
 });
 
-/** A message that does not get through in time is tried again; it must not use a function's time up. */
-const patience = {
-  connectionTimeout: 1_000,
-  requestTimeout: 3_000,
-  throwOnRequestTimeout: true,
-} as const;
+/** How long a connection has to take a message, the SDK's retries included: nobody waits longer for a mute one. */
+const PATIENCE_MS = 1_000;
 
 /** The WebSocket API that a deployment names; a missing setting throws at once and says which it is. */
 export function channelFrom(env: Readonly<Record<string, string | undefined>>): Channel {
   const { CONNECTIONS_ENDPOINT: endpoint } = settings.parse(env);
-  return gatewayChannel(new ApiGatewayManagementApiClient({ endpoint, requestHandler: patience }));
+  const client = new ApiGatewayManagementApiClient({ endpoint });
+  const send = (command: Parameters<typeof client.send>[0]) =>
+    client.send(command, { abortSignal: AbortSignal.timeout(PATIENCE_MS) });
+  // its overloads say which reply belongs to which command
+  return gatewayChannel({ send: send as typeof client.send });
 }

@@ -19,6 +19,14 @@ export type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;
 export type Task = {
   readonly records: readonly DynamoDBRecord[];
   work(): Promise<void>;
+  /** Throws if the task failed by what is known only at the end of the batch. */
+  check?(): void;
+};
+
+/** The rounds of a batch, one after another, and what is done after them. */
+export type Plan = {
+  readonly rounds: readonly (readonly Task[])[];
+  finish?(): Promise<void>;
 };
 
 /**
@@ -27,29 +35,30 @@ export type Task = {
  * and holds up the later ones of its own partition in its round alone.
  */
 export function inBatches(
-  plan: (
-    records: readonly DynamoDBRecord[],
-    invocation?: Invocation,
-  ) => readonly (readonly Task[])[],
+  plan: (records: readonly DynamoDBRecord[], invocation?: Invocation) => Plan,
   log: FaultLog,
 ): StreamHandler {
   return async (event, invocation) => {
-    const done = new Map<DynamoDBRecord, Promise<void>[]>();
-    for (const round of plan(event.Records, invocation)) {
+    const done = new Map<DynamoDBRecord, (() => Promise<void>)[]>();
+    const { rounds, finish } = plan(event.Records, invocation);
+    for (const round of rounds) {
       const queue = inOrder(({ records }: Task) => partitionOf(records[0]));
       await Promise.allSettled(
         round.map((task) => {
           const outcome = queue(task, () => logged(task, log));
           for (const record of task.records) {
-            done.set(record, [...(done.get(record) ?? []), outcome]);
+            const ended = () => outcome.then(() => task.check?.());
+            done.set(record, [...(done.get(record) ?? []), ended]);
           }
           return outcome;
         }),
       );
     }
+    await finish?.();
     const processor = new BatchProcessor(EventType.DynamoDBStreams, { logger: quiet });
     // one that is in several tasks has failed if one of them has
-    const handle = (record: DynamoDBRecord) => Promise.all(done.get(record) ?? []);
+    const handle = (record: DynamoDBRecord) =>
+      Promise.all((done.get(record) ?? []).map((ended) => ended()));
     return processPartialResponse(event, handle, processor, { throwOnFullBatchFailure: false });
   };
 }
@@ -64,17 +73,23 @@ async function logged({ records, work }: Task, log: FaultLog): Promise<void> {
 }
 
 /** One task for the records of each partition, in the order of their first. */
-export function byPartition(
+export const byPartition = (
   records: readonly DynamoDBRecord[],
   work: (records: readonly DynamoDBRecord[]) => Promise<void>,
-): readonly Task[] {
+): readonly Task[] =>
+  partitions(records).map((group) => ({ records: group, work: () => work(group) }));
+
+/** The records of each partition, in the order of their first. */
+export function partitions(
+  records: readonly DynamoDBRecord[],
+): readonly (readonly DynamoDBRecord[])[] {
   const groups = new Map<string, DynamoDBRecord[]>();
   for (const record of records) {
     const group = groups.get(partitionOf(record));
     if (group === undefined) groups.set(partitionOf(record), [record]);
     else group.push(record);
   }
-  return [...groups.values()].map((group) => ({ records: group, work: () => work(group) }));
+  return [...groups.values()];
 }
 
 const partitionOf = (record: DynamoDBRecord | undefined): string =>

@@ -3,12 +3,13 @@ import { isSubscription } from '../storage/events/changes.ts';
 import type { Commit } from '../storage/contract.ts';
 import { tournamentOf } from '../storage/tournaments/name.ts';
 import { seriesOf } from '../storage/tournaments/series-name.ts';
-import { byPartition, inBatches, type StreamHandler } from './batch.ts';
+import { inBatches, partitions, type StreamHandler, type Task } from './batch.ts';
 import { tellAttention, tellStanding } from './attention.ts';
 import { fanOut } from './fan-out.ts';
 import { matchRoot } from './match-root.ts';
 import { pacing } from './pace.ts';
-import type { StreamParts } from './parts.ts';
+import type { ConsumerParts, StreamParts } from './parts.ts';
+import { tracksReach } from './reach.ts';
 import { arriveAt } from './roots.ts';
 import { tellMessage, tellRevealed } from './talk.ts';
 import { isOfTournament, tellTournament } from './tournaments.ts';
@@ -22,17 +23,36 @@ export type { StreamHandler } from './batch.ts';
  * coming and going may hold up those who play. Nor may those who follow tournaments, who are told last, of all
  * that came together.
  */
-export function streamHandler(parts: StreamParts, pace = pacing()): StreamHandler {
+export function streamHandler(
+  { channel: gateway, ...others }: ConsumerParts,
+  pace = pacing(),
+): StreamHandler {
   return inBatches((records) => {
+    const reach = tracksReach({ channel: gateway, ...others });
+    /** The tasks of a round, one for each list of records. */
+    const tasks = (
+      lists: readonly (readonly DynamoDBRecord[])[],
+      work: (parts: StreamParts, some: readonly DynamoDBRecord[]) => Promise<void>,
+    ): readonly Task[] =>
+      lists.map((some) => {
+        const { channel, check } = reach.task();
+        return { records: some, work: () => work({ ...others, channel }, some), check };
+      });
     const arrivals = records.filter(isSubscription);
-    const others = records.filter((record) => !isSubscription(record));
-    const steps = others.filter(isOfTournament);
-    return [
-      others.map((record) => ({ records: [record], work: () => consume(parts, record) })),
-      byPartition(arrivals, (some) => arrive(parts, some)),
-      byPartition(steps, (some) => tellTournament(parts, pace, some)),
+    const changes = records.filter((record) => !isSubscription(record));
+    const steps = changes.filter(isOfTournament);
+    const rounds = [
+      tasks(
+        changes.map((record) => [record]),
+        async (parts, some) => {
+          for (const record of some) await consume(parts, record);
+        },
+      ),
+      tasks(partitions(arrivals), arrive),
+      tasks(partitions(steps), (parts, some) => tellTournament(parts, pace, some)),
     ];
-  }, parts.log);
+    return { rounds, finish: reach.settle };
+  }, others.log);
 }
 
 async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void> {

@@ -10,8 +10,7 @@ import type { Versioned } from './versioned.ts';
 /**
  * Sends a group every update it has not had, up to a version, and ends it with what it follows. What its
  * viewer may see is judged by that as it stands, whatever was allowed when they subscribed.
- * `sent` is told what has to be recorded, whatever comes of it. Throws if some could not be told,
- * after telling the others; may then be tried again.
+ * `sent` gets what has to be recorded, whatever comes of it. Safe to repeat.
  */
 export async function deliver(
   parts: StreamParts,

@@ -1,13 +1,18 @@
 import type { StreamParts } from './parts.ts';
 
 /**
- * Ends a connection without a last word: stock clients then connect anew, and go on from where they
- * are. Closed before it is forgotten: whoever is forgotten, and not closed, waits in vain.
+ * Closes a connection without an error message: stock clients then reconnect, and go on from their
+ * version. It is closed before it is forgotten, because an open connection that is forgotten is told nothing.
  */
 export async function hangUp(
-  { connections, channel }: Pick<StreamParts, 'connections' | 'channel'>,
+  {
+    connections,
+    channel,
+  }: Pick<StreamParts, 'connections'> & {
+    readonly channel: Pick<StreamParts['channel'], 'close'>;
+  },
   connection: string,
 ): Promise<void> {
-  await channel.close(connection);
+  if ((await channel.close(connection)) === 'failed') return;
   await connections.remove(connection);
 }

@@ -4,10 +4,11 @@ import type { Kept } from '../attention/keep.ts';
 import type { IsValid } from '../accounts/token-validity.ts';
 import type { MatchProjections, Matches } from '../matches/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
-import type { Channel } from '../sockets/channel.ts';
 import type { Attention, Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
 import type { FollowedTalk } from '../talk/followed.ts';
+import type { Channel } from '../sockets/channel.ts';
+import type { BatchChannel } from './reach.ts';
 import type { Render } from './render.ts';
 import type { TournamentStep } from './tournament-update.ts';
 import type { AudienceOf } from './audience.ts';
@@ -22,7 +23,7 @@ export type StreamParts = {
   readonly isValid: IsValid;
   readonly subscriptions: Subscriptions;
   readonly connections: Pick<Connections, 'remove'>;
-  readonly channel: Channel;
+  readonly channel: BatchChannel;
   readonly render: Render;
   /**
    * Lets the bots of a match answer what waits for them; may be repeated. Absent where bots have a
@@ -61,3 +62,6 @@ export type StreamParts = {
   altered?(): void;
   readonly log: Pick<Log, 'error' | 'warn'>;
 };
+
+/** The same for the consumer as a whole, before a batch has come. */
+export type ConsumerParts = Omit<StreamParts, 'channel'> & { readonly channel: Channel };

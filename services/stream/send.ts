@@ -12,8 +12,8 @@ export type Sent = Map<Subscription, number>;
 /**
  * Sends one update to one subscriber, and notes that in `sent`. An update that does not fit into a
  * message goes without its log; where even that does not fit, the subscription ends with an error.
- * Nobody waits for one whose client does not read: that connection is hung up on.
- * False where the subscription has ended.
+ * A client that does not read is disconnected, so that nobody waits for it.
+ * False if it was not sent.
  */
 export async function send(
   { parts, sent }: { readonly parts: StreamParts; readonly sent: Sent },
@@ -36,6 +36,8 @@ export async function send(
       sent.delete(to);
       await hangUp(parts, to.connection);
       return false;
+    case 'failed':
+      return false;
     case 'too-large':
       sent.delete(to);
       await dismiss(parts, to, tooLarge(to.operation, version));
@@ -50,6 +52,7 @@ export async function dismiss(
   word: CompleteMessage | ErrorMessage,
 ): Promise<void> {
   const delivery = await parts.channel.post(to.connection, word);
+  if (delivery === 'failed') return;
   if (delivery === 'gone') await parts.connections.remove(to.connection);
   else if (delivery === 'full') await hangUp(parts, to.connection);
   else await parts.subscriptions.remove(to.connection, to.operation);

@@ -40,7 +40,7 @@ function consumer(acts: Partial<ReturnType<typeof cupsOn>> = {}) {
     tell: async () => undefined,
   });
   const handle = (isTimeUp?: () => boolean) =>
-    inBatches((some) => [directingTasks(director, some, isTimeUp)], {
+    inBatches((some) => ({ rounds: [directingTasks(director, some, isTimeUp)] }), {
       error: (message) => complaints.push(message),
     });
   return { handle, ordered, complaints, director };

@@ -59,10 +59,11 @@ describe('a batch during which a call', () => {
   });
 
   it.each(['before it is sent', 'after it was sent'])(
-    'to a watcher fails %s, is told whole at its next try',
+    'to a watcher fails %s, is told whole to the others, and to that one when it reconnects',
     async (when) => {
       for (let nth = 1, met = true; met; nth += 1) {
         const { table, watchers, news } = await twoTables(oneAnswer);
+        const before = table.records.length;
         let posts = 0;
         met = false;
         const post: Channel['post'] = async (connection, message) => {
@@ -83,7 +84,15 @@ describe('a batch during which a call', () => {
           return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
         });
         expect(await source.deliver(news)).toEqual([]);
-        await checkAll(table, watchers);
+        expect(table.closed).toHaveLength(Number(met));
+        const reconnected = watchers.map(async (each) =>
+          table.closed.includes(each.connection)
+            ? { ...each, connection: await table.subscribe(each.matchId, each.viewer) }
+            : each,
+        );
+        const all = await Promise.all(reconnected);
+        expect(await table.feed(table.records.slice(before))).toEqual([]);
+        await checkAll(table, all);
       }
     },
   );

@@ -5,6 +5,7 @@ import type { AccountActor } from '../../services/requests/actor.ts';
 import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import { fanOut } from '../../services/stream/fan-out.ts';
 import { matchRoot } from '../../services/stream/match-root.ts';
+import { tracksReach } from '../../services/stream/reach.ts';
 import { ann, bob, cid, dan, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
@@ -184,8 +185,9 @@ describe('the cost', () => {
     if (change?.type === 'commit') await consumer.matches.project(change.commit);
     const tell = async () => {
       const following = await table.parts.subscriptions.following(id);
-      const root = matchRoot(table.parts);
-      await fanOut(table.parts, { root, stream: id, version: 4 }, following);
+      const parts = { ...table.parts, channel: tracksReach(table.parts).task().channel };
+      const root = matchRoot(parts);
+      await fanOut(parts, { root, stream: id, version: 4 }, following);
     };
     expect(await callsDuring(consumer.client, tell)).toEqual(['Query', 'PutItem']);
   });

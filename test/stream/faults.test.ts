@@ -54,30 +54,82 @@ describe('records that come again', () => {
 });
 
 describe('a watcher who cannot be reached', () => {
-  it('is tried again, and does not keep the others from being told', async () => {
-    const id = await underWay(commands);
-    const [fine, troubled] = [await table.subscribe(id), await table.subscribe(id, bob)];
+  it('is disconnected after the others were told, and fails no record', async () => {
+    const [id, other] = [await underWay(commands), await underWay(commands)];
+    const [fine, mute] = [await table.subscribe(id), await table.subscribe(id, bob)];
+    const elsewhere = await table.subscribe(other);
     await table.flow();
-    table.trouble.set(troubled, 'down');
+    table.trouble.set(mute, 'mute');
+    await round(commands, id);
+    await pick(commands.matches, ann, other);
+    expect(await table.flow()).toEqual([]);
+    expect(versions(fine)).toEqual([2, 3, 4]);
+    expect(versions(elsewhere)).toEqual([2, 3]);
+    expect(versions(mute)).toEqual([2]);
+    expect(table.closed).toEqual([mute]);
+    expect(await commands.store.subscriptions.ofConnection(mute)).toEqual([]);
+  });
+
+  it('is tried once in a batch, however many records concern it', async () => {
+    const id = await underWay(commands);
+    await table.subscribe(id);
+    const mute = await table.subscribe(id, bob);
+    await table.flow();
+    table.trouble.set(mute, 'mute');
+    const before = table.tried.length;
+    await round(commands, id);
+    await table.flow();
+    expect(table.tried.slice(before).filter((each) => each === mute)).toEqual([mute]);
+  });
+
+  it('is disconnected where it is the only one, too', async () => {
+    const id = await underWay(commands);
+    const mute = await table.subscribe(id);
+    await table.flow();
+    table.trouble.set(mute, 'mute');
+    await pick(commands.matches, ann, id);
+    expect(await table.flow()).toEqual([]);
+    expect(table.closed).toEqual([mute]);
+  });
+
+  it('as most others, is told at the next try, and nobody is disconnected', async () => {
+    const [id, other] = [await underWay(commands), await underWay(commands)];
+    const fine = await table.subscribe(other);
+    const away = [await table.subscribe(id), await table.subscribe(id, bob)];
+    await table.flow();
+    for (const each of away) table.trouble.set(each, 'down');
     await pick(commands.matches, ann, id);
     const [record] = table.records.slice(-1);
+    await pick(commands.matches, ann, other);
     expect(await table.flow()).toEqual([sequenceOf(record)]);
     expect(versions(fine)).toEqual([2, 3]);
-    expect(versions(troubled)).toEqual([2]);
+    expect(table.closed).toEqual([]);
+    table.trouble.clear();
+    expect(await table.feed(table.records.slice(-2))).toEqual([]);
+    for (const each of [fine, ...away]) expect(versions(each)).toEqual([2, 3]);
+  });
+
+  it('and is the only one is told at the next try, where it cannot even be disconnected', async () => {
+    const id = await underWay(commands);
+    const guest = await table.subscribe(id);
+    await table.flow();
+    table.trouble.set(guest, 'down');
+    await pick(commands.matches, ann, id);
+    expect(await table.flow()).toHaveLength(1);
+    expect(await commands.store.subscriptions.ofConnection(guest)).toHaveLength(1);
     table.trouble.clear();
     expect(await table.feed(table.records.slice(-1))).toEqual([]);
-    expect(versions(fine)).toEqual([2, 3]);
-    expect(versions(troubled)).toEqual([2, 3]);
+    expect(versions(guest)).toEqual([2, 3]);
   });
 
   it('keeps no bot from playing on', async () => {
     const id = await againstBot(commands);
     const guest = await table.subscribe(id);
     await table.flow();
-    table.trouble.set(guest, 'down');
+    table.trouble.set(guest, 'mute');
     await pick(commands.matches, ann, id);
     const before = table.botsCalled.length;
-    expect(await table.flow()).toHaveLength(1);
+    expect(await table.flow()).toEqual([]);
     expect(table.botsCalled.slice(before)).toEqual([id]);
   });
 

@@ -20,7 +20,7 @@ import { streamHandler } from '../../services/stream/consumer.ts';
 import type { AttentionUpdate } from '../../services/stream/attention-update.ts';
 import { talkPartsOn } from '../../services/talk/deps.ts';
 import { followedTalk } from '../../services/talk/followed.ts';
-import type { StreamParts } from '../../services/stream/parts.ts';
+import type { ConsumerParts } from '../../services/stream/parts.ts';
 import { ann, bob, pick, started, type Hall } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
@@ -37,16 +37,19 @@ const attending = `subscription { attention { cleared
 type Following = { after?: number; query?: string; locale?: Locale; origin?: string };
 
 /** What became of the messages to one connection: all of them, or how they are to fail. */
-type Trouble = 'gone' | 'down' | 'full' | { readonly tooLargeWith: string };
+type Trouble = 'gone' | 'mute' | 'down' | 'full' | { readonly tooLargeWith: string };
 
 /** A channel that keeps what it sends, and can be made to fail. */
 function channel() {
   const heard = new Map<string, { id: string; type: string; payload?: unknown }[]>();
   const posted: string[] = [];
+  const tried: string[] = [];
   const trouble = new Map<string, Trouble>();
   const post: Channel['post'] = (connection, message) => {
     const how = trouble.get(connection);
+    tried.push(connection);
     if (how === 'down') return Promise.reject(new Error('The gateway is down.'));
+    if (how === 'mute') return Promise.reject(new Error('The connection does not answer.'));
     if (how === 'gone' || how === 'full') return Promise.resolve<Delivery>(how);
     const text = JSON.stringify(message);
     if (how !== undefined && message.type === 'next' && text.includes(how.tooLargeWith)) {
@@ -61,7 +64,7 @@ function channel() {
     trouble.get(connection) === 'down'
       ? Promise.reject(new Error('The gateway is down.'))
       : Promise.resolve(void closed.push(connection));
-  return { heard, posted, trouble, closed, channel: { post, close } satisfies Channel };
+  return { heard, posted, tried, trouble, closed, channel: { post, close } satisfies Channel };
 }
 
 /**
@@ -81,7 +84,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       },
     },
   );
-  const { heard, posted, trouble, closed, channel: wire } = channel();
+  const { heard, posted, tried, trouble, closed, channel: wire } = channel();
   const botsCalled: string[] = [];
   const faults: unknown[] = [];
   let rendered = 0;
@@ -90,7 +93,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     [secretNumbers],
     namesOn(consumer.store.accounts, () => new Date()),
   );
-  const parts: StreamParts = {
+  const parts: ConsumerParts = {
     changeOf: decodeStreamRecord,
     projections: consumer.matches,
     matches: consumer.matches,
@@ -129,6 +132,8 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     rendered: () => rendered,
     /** To whom something was posted, in order. */
     posted,
+    /** To whom something was to be posted, in order. */
+    tried,
     /** Hands these records over; gives the sequence numbers of those that failed. */
     async feed(some: readonly DynamoDBRecord[]): Promise<readonly string[]> {
       const event: DynamoDBStreamEvent = { Records: [...some] };

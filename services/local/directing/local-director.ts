@@ -31,7 +31,7 @@ export function localDirector({ store, log, ...acts }: LocalDirectorParts): Loca
   const mend = sweepingTournaments({ summaries, director, log });
   return {
     director,
-    consume: inBatches((records) => [directingTasks(director, records)], log),
+    consume: inBatches((records) => ({ rounds: [directingTasks(director, records)] }), log),
     settled: queue.settled,
     close: queue.close,
     async begin() {
