@@ -1,0 +1,46 @@
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messagesAt } from '../../services/timers/messages.ts';
+import { toldSoon } from '../../services/timers/soon.ts';
+import { timerQueueFrom } from '../../services/timers/queue.ts';
+
+const url = 'https://sqs.eu-central-1.amazonaws.com/0/timers';
+const mocked = () => mockClient(SQSClient);
+let sqs: ReturnType<typeof mocked>;
+beforeEach(() => {
+  sqs = mocked();
+});
+afterEach(() => sqs.restore());
+
+describe('a queue', () => {
+  it('that takes a batch in part fails the sending, for it to be tried again', async () => {
+    sqs.on(SendMessageBatchCommand).resolves({
+      Successful: [{ Id: '0', MessageId: 'm', MD5OfMessageBody: '' }],
+      Failed: [{ Id: '1', SenderFault: false, Code: 'ServiceUnavailable' }],
+    });
+    const sent = messagesAt(url)?.send(['a', 'b']);
+    await expect(sent).rejects.toThrow('1 messages were not taken: ServiceUnavailable.');
+  });
+
+  it('that is throttled leaves a wake-up, already stored, to the sweep', async () => {
+    const throttled = Object.assign(new Error('Slow down.'), { name: 'RequestThrottled' });
+    sqs.on(SendMessageCommand).rejects(throttled);
+    const stored: string[] = [];
+    const warned: unknown[] = [];
+    const wakeUps = toldSoon(
+      {
+        set: ({ stream }) => Promise.resolve(void stored.push(stream)),
+        replace: () => Promise.resolve(),
+      },
+      timerQueueFrom({ TIMERS_QUEUE_URL: url }),
+      {
+        now: () => new Date('2026-01-01T00:00:00Z'),
+        log: { warn: (_, { error }) => warned.push(error) },
+      },
+    );
+    await wakeUps.set({ stream: 'm', at: '2026-01-01T00:05:00Z' });
+    expect(stored).toEqual(['m']);
+    expect(warned).toEqual([throttled]);
+  });
+});
