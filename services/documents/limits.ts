@@ -3,12 +3,14 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
-import { JSON_DEPTH } from '../requests/depth.ts';
+import { isNestedDeeperThan, JSON_DEPTH } from '../requests/depth.ts';
 
 /** The limits of one request: its size, depth and cost. Introspection is free: the contract is public. */
 export const limits = {
-  /** The most levels of JSON that variables may nest. */
-  variablesDepth: JSON_DEPTH,
+  /** The most levels of JSON that a variable may nest. */
+  variableDepth: JSON_DEPTH,
+  /** The most levels of brackets in a document: selections, arguments, values. */
+  nesting: 64,
   tokens: 2_000,
   depth: 10,
   aliases: 30,
@@ -16,6 +18,12 @@ export const limits = {
   /** A scalar costs 1, an object 2 and 1.5 times what is in it, a list with `first` that many times. */
   cost: 25_000,
 } as const;
+
+/** Why a document can't be parsed: it nests too deep; `undefined` for any other. */
+export const tooDeep = (document: string): string | undefined =>
+  isNestedDeeperThan(limits.nesting, document)
+    ? `A document may be nested at most ${String(limits.nesting)} levels deep.`
+    : undefined;
 
 type Context = ValidationContext | null;
 const reporting = {

@@ -1,7 +1,10 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { limits, tooDeep } from '../documents/limits.ts';
 import { bodyOf, jsonOf } from '../http/body.ts';
+import { UnreadableRequestError } from '../http/unreadable-request.ts';
+import { isNestedDeeperThan } from '../requests/depth.ts';
 
 /**
  * An HTTP API event as the server takes it. A body of another type than JSON is passed on as an
@@ -11,19 +14,42 @@ export function requestOf(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(event.headers)) headers.set(name, value ?? '');
   const { method } = event.requestContext.http;
-  return {
-    method,
-    headers,
-    search: event.rawQueryString,
-    // some clients name a content type even where there is no content
-    body: method === 'GET' ? '' : jsonIn(event, headers.get('content-type') ?? ''),
-  };
+  // some clients name a content type even where there is no content
+  const body = method === 'GET' ? '' : jsonIn(event, headers.get('content-type') ?? '');
+  checkDocument(hasQuery(body) ? body.query : undefined);
+  checkSearch(event.rawQueryString);
+  return { method, headers, search: event.rawQueryString, body };
 }
+
+/** Variables are an object of their own, one level down in a body. */
+const VARIABLES_DEPTH = limits.variableDepth + 1;
+const BODY_DEPTH = VARIABLES_DEPTH + 1;
 
 const jsonIn = (event: APIGatewayProxyEventV2, type: string): unknown => {
   const bytes = bodyOf(event);
-  return /^application\/json\b/i.test(type) ? jsonOf(bytes.toString('utf8')) : '';
+  return /^application\/json\b/i.test(type) ? jsonOf(bytes.toString('utf8'), BODY_DEPTH) : '';
 };
+
+const hasQuery = (body: unknown): body is { readonly query: unknown } =>
+  typeof body === 'object' && body !== null && 'query' in body;
+
+/** Refuses what nests too deep in a query string, where the server parses it itself. */
+function checkSearch(search: string): void {
+  const given = new URLSearchParams(search);
+  given.getAll('query').forEach(checkDocument);
+  for (const name of ['variables', 'extensions']) {
+    for (const text of given.getAll(name)) {
+      if (!isNestedDeeperThan(VARIABLES_DEPTH, text)) continue;
+      const most = `\`${name}\` may be nested at most ${String(VARIABLES_DEPTH)} levels deep.`;
+      throw new UnreadableRequestError(400, most);
+    }
+  }
+}
+
+function checkDocument(query: unknown): void {
+  const fault = typeof query === 'string' ? tooDeep(query) : undefined;
+  if (fault !== undefined) throw new UnreadableRequestError(400, fault);
+}
 
 /**
  * The server's answer as an HTTP API takes it, each error in it with the id of the request. We never

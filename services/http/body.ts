@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { readJson } from '../json.ts';
+import { JSON_DEPTH } from '../requests/depth.ts';
 import { UnreadableRequestError } from './unreadable-request.ts';
 
 /** A body beyond this is not even looked at. */
@@ -13,10 +14,10 @@ export function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): 
   throw new UnreadableRequestError(413, most);
 }
 
-/** The JSON that a body holds; refused where it holds none, with the place of the fault. */
-export function jsonOf(text: string): unknown {
-  const json = readJson(text);
+/** The JSON that a body holds; refused if it holds none, with the place of the mistake, or nests too deep. */
+export function jsonOf(text: string, depth = JSON_DEPTH): unknown {
+  const json = readJson(text, { depth });
   if ('value' in json) return json.value;
-  const detail = `The body is not JSON: ${json.fault}.`;
+  const detail = json.fault;
   throw new UnreadableRequestError(400, detail, { faults: [{ in: 'body', at: '', detail }] });
 }

@@ -2,16 +2,41 @@
 export const JSON_DEPTH = 32;
 
 /**
- * Whether JSON nests deeper than so many levels. Ask before it goes any further: whoever walks it
- * later may do so by recursion, as `JSON.stringify` does, and run out of stack.
+ * The tokens of JSON, and of documents of GraphQL, that tell how deep they nest: brackets, and the texts and
+ * comments in which a bracket is none. A text that is never closed ends where the parser gives up.
  */
-export function isDeeperThan(most: number, value: unknown): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
+const TOKENS =
+  /"""(?:\\"""|(?!\\?""")[^])*(?:"""|$)|"(?:[^"\\\n\r]+|\\.)*"?|#[^\n\r]*|(?<open>[[{(])|(?<close>[\])}])/g;
+
+/**
+ * Whether JSON or a document of GraphQL nests deeper than so many levels of brackets. Ask before it is parsed:
+ * parsers, and all that walk through what they give, may do so by recursion and run out of stack. Up to the
+ * first mistake, where a parser stops, the count is exact.
+ */
+export function isNestedDeeperThan(most: number, text: string): boolean {
+  let depth = 0;
+  for (const { groups } of text.matchAll(TOKENS)) {
+    if (groups?.['close'] !== undefined) depth -= 1;
+    if (groups?.['open'] === undefined) continue;
+    depth += 1;
     if (depth > most) return true;
-    level = level.flatMap((each): readonly unknown[] =>
-      typeof each === 'object' && each !== null ? Object.values(each) : [],
-    );
   }
   return false;
+}
+
+/** JSON without what lies deeper than its own members, of which only the brackets are left. */
+export function membersOf(text: string): string {
+  const kept: string[] = [];
+  let [depth, from] = [0, 0];
+  for (const { groups, index } of text.matchAll(TOKENS)) {
+    if (groups?.['open'] !== undefined) {
+      depth += 1;
+      if (depth === 2) kept.push(text.slice(from, index + 1));
+    }
+    if (groups?.['close'] !== undefined) {
+      depth -= 1;
+      if (depth === 1) from = index;
+    }
+  }
+  return kept.join('') + (depth < 2 ? text.slice(from) : '');
 }

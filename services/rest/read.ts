@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
-import { isDeeperThan, JSON_DEPTH } from '../requests/depth.ts';
 import { jsonOf } from '../http/body.ts';
 import { read, type Mistake } from '../requests/mistakes.ts';
 import { told } from '../requests/refusal.ts';
@@ -29,13 +28,7 @@ export async function readBody(schema: z.ZodObject | undefined, request: Request
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new UnreadableRequestError(415, 'Send `content-type: application/json`.');
   }
-  return parsed(schema, shallow(jsonOf(text)), { in: 'body', status: 422 });
-}
-
-function shallow(value: unknown): unknown {
-  if (!isDeeperThan(JSON_DEPTH, value)) return value;
-  const most = `A body may be nested at most ${String(JSON_DEPTH)} levels deep.`;
-  throw new UnreadableRequestError(400, most);
+  return parsed(schema, jsonOf(text), { in: 'body', status: 422 });
 }
 
 type Where = { readonly in: Fault['in']; readonly status: UnreadableStatus };

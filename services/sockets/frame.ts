@@ -1,13 +1,13 @@
 import {
   MessageType,
-  parseMessage,
+  validateMessage,
   type CompleteMessage,
   type ConnectionInitMessage,
   type PingMessage,
   type PongMessage,
   type SubscribeMessage,
 } from 'graphql-ws';
-import { isDeeperThan } from '../requests/depth.ts';
+import { membersOf } from '../requests/depth.ts';
 import { limits } from '../documents/limits.ts';
 import { readJson } from '../json.ts';
 import type { SocketEvent } from './event.ts';
@@ -25,8 +25,8 @@ export type ClientMessage =
 const MAX_FRAME = 32 * 1024;
 /** The id becomes part of a key of the store, percent-encoded. */
 const MAX_ID = 256;
-/** Variables may nest as deep as by HTTP; they lie two levels down. */
-const MAX_DEPTH = limits.variablesDepth + 2;
+/** A variable may nest as deep as by HTTP; it lies three levels down. */
+const MAX_DEPTH = limits.variableDepth + 3;
 
 /** Reads one frame, or says what is wrong with it. */
 export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
@@ -35,16 +35,14 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
   if (Buffer.byteLength(body) > MAX_FRAME) {
     return { fault: malformed(`A message may have at most ${MAX_FRAME} bytes.`) };
   }
+  const json = readJson(body, { what: 'message', depth: MAX_DEPTH });
+  if ('fault' in json) return { fault: malformed(json.fault, idOf(body)) };
   try {
-    const message = parseMessage(body);
+    const message = validateMessage(json.value);
     if ('id' in message && !isFit(message.id)) {
       return {
         fault: malformed(`An id may have at most ${String(MAX_ID)} bytes, percent-encoded.`),
       };
-    }
-    if (isDeeperThan(MAX_DEPTH, message)) {
-      const words = `A message may be nested at most ${String(MAX_DEPTH)} levels deep.`;
-      return { fault: malformed(words, idOf(body)) };
     }
     switch (message.type) {
       case MessageType.ConnectionAck:
@@ -61,22 +59,15 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
         return message;
     }
   } catch (error) {
-    return { fault: malformed(reason(error, body), idOf(body)) };
+    // the library's own words say what the message lacks
+    const lack = error instanceof Error ? error.message : String(error);
+    return { fault: malformed(lack, idOf(body)) };
   }
-}
-
-/** The library's own words say what the message lacks; those of a JSON parser do not say where. */
-function reason(error: unknown, body: string): string {
-  if (error instanceof Error && !(error instanceof SyntaxError)) return error.message;
-  const json = readJson(body);
-  return 'fault' in json
-    ? `The message is not JSON: ${json.fault}.`
-    : 'A message must be a JSON object.';
 }
 
 /** The id that a faulty message still bears, so that the client can tell which one it was. */
 function idOf(body: string): string | undefined {
-  const json = readJson(body);
+  const json = readJson(membersOf(body));
   const value = 'value' in json ? json.value : undefined;
   if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
   const { id } = value;

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { followables, type Wish } from './followable.ts';
-import { limitRules, limits } from '../documents/limits.ts';
+import { limitRules, limits, tooDeep } from '../documents/limits.ts';
 
 /** A subscription that may be run: its document is valid, and asks for one thing that may be followed. */
 export type Operation = {
@@ -42,6 +42,8 @@ export function readOperation(
   if (Buffer.byteLength(JSON.stringify(payload)) > MAX_PAYLOAD) {
     return refuse(`The document and its variables together may have at most ${MAX_PAYLOAD} bytes.`);
   }
+  const fault = tooDeep(payload.query);
+  if (fault !== undefined) return refuse(fault);
   try {
     const document = parse(payload.query, { maxLexicalTokens: limits.tokens });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });

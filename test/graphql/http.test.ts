@@ -197,8 +197,20 @@ describe('the limits', () => {
       says: /deep/i,
     },
     'the depth of a value in the query': {
-      query: `mutation { createMatch(input: { gameId: "g", seats: 2, options: ${nest(800)} }) { id } }`,
-      says: /token/i,
+      query: `mutation { createMatch(input: { gameId: "g", seats: 2, options: ${nest(65)} }) { id } }`,
+      says: /deep/i,
+    },
+    'the depth of a list in the query': {
+      query: `{ game(id: ${'['.repeat(2_500)}${']'.repeat(2_500)}) { id } }`,
+      says: /deep/i,
+    },
+    'the depth of a type in the query': {
+      query: `query ($x: ${'['.repeat(900)}Int${']'.repeat(900)}) { viewer { id } }`,
+      says: /deep/i,
+    },
+    'the depth of selections that are never closed': {
+      query: '{ a '.repeat(900),
+      says: /deep/i,
     },
   };
   it.each(Object.entries(bites))('bite: %s', async (_, { query, variables, says }) => {
@@ -206,6 +218,30 @@ describe('the limits', () => {
     expect(heard.status).toBe(400);
     expect(code(heard)).toContain('BAD_USER_INPUT');
     expect(heard.errors.map(({ message }) => message).join()).toMatch(says);
+  });
+
+  it('bite: brackets of a body that are never closed', async () => {
+    for (const start of ['', '{"query":"{a}","variables":', '["\n"']) {
+      const heard = await open().send({ body: start + '['.repeat(50_000) });
+      expect(heard.status, start).toBe(400);
+      expect(heard.errors, start).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+  });
+
+  it('bite: the depth of a query, of variables and of extensions in an address', async () => {
+    const list = `${'['.repeat(2_500)}${']'.repeat(2_500)}`;
+    for (const given of [
+      { query: `{ game(id: ${list}) { id } }` },
+      { query: '{ viewer { id } }', variables: `{"x":${list}}` },
+      { query: '{ viewer { id } }', extensions: `{"x":${list}}` },
+    ]) {
+      const query = new URLSearchParams(given).toString();
+      const heard = await open().send({ method: 'GET', query });
+      expect(heard.status).toBe(400);
+      expect(heard.errors).toMatchObject([
+        { message: expect.stringMatching(/deep/), extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+    }
   });
 
   it('bite: bytes', async () => {

@@ -226,6 +226,8 @@ describe('what is refused', () => {
     expect(await post('{')).toBe(400);
     expect(await post('[1]')).toBe(422);
     expect(await post(`{"options":${'['.repeat(50)}${']'.repeat(50)}}`)).toBe(400);
+    expect(await post('['.repeat(50_000))).toBe(400);
+    expect(await post(`["\n"${'['.repeat(50_000)}`)).toBe(400);
     expect(await post('gameId=x', 'application/x-www-form-urlencoded')).toBe(415);
     expect(await post(JSON.stringify({ gameId: 'x'.repeat(100 * 1024) }))).toBe(413);
     const base64 = {

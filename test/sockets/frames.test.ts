@@ -29,11 +29,18 @@ describe('what is no message of the protocol', () => {
     ['an id that is no text', '{"type":"complete","id":"\\ud800"}', 'connection'],
     ['a payload that is no object', '{"type":"connection_init","payload":3}', 'connection'],
     ['a ping nested too deep', `{"type":"ping","payload":{"x":${nest(15_000)}}}`, 'connection'],
+    ['brackets that are never closed', '['.repeat(30_000), 'connection'],
+    ['brackets after a mistake', `{"id":"a","\n"${'['.repeat(30_000)}`, 'connection'],
     ['a ping whose id is nested too deep', `{"type":"ping","id":${nest(50)}}`, 'connection'],
     [
       'variables nested too deep',
       `{"type":"subscribe","id":"a","payload":{"query":"","variables":{"x":${nest(33)}}}}`,
       'a',
+    ],
+    [
+      'a payload of brackets that are never closed',
+      `{"id":"a","type":"subscribe","payload":${'['.repeat(15_000)}`,
+      'connection',
     ],
     [
       'a frame too large',

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
+import { readJson } from '../../json.ts';
 import { isHere } from './is-here.ts';
 import type { LocalIssuer } from './issuer.ts';
 
@@ -22,7 +23,7 @@ export const devToken =
           'Only programs and pages on this machine get tokens: use the host name localhost or its IP address.',
       });
     }
-    const body = wanted.safeParse(json(event));
+    const body = wanted.safeParse(bodyOf(event));
     if (!body.success) {
       const example = '{"subject":"ann","roles":["player"],"name":"Ann"}';
       return reply(400, { code: 'BAD_USER_INPUT', message: `Send JSON like ${example}.` });
@@ -36,13 +37,9 @@ export const jwksOf =
   () =>
     Promise.resolve(reply(200, issuer.jwks));
 
-function json({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): unknown {
-  try {
-    return JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): unknown {
+  const json = readJson(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
+  return 'value' in json ? json.value : undefined;
 }
 
 const reply = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({

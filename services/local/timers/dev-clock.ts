@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { isHere } from '../../identity/local/is-here.ts';
+import { readJson } from '../../json.ts';
 import { millisecondsOf } from '../../time/duration.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
 import type { GameClock } from './game-clock.ts';
@@ -62,10 +63,6 @@ export const moveClock =
   };
 
 function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): unknown {
-  try {
-    return JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const json = readJson(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
+  return 'value' in json ? json.value : undefined;
 }

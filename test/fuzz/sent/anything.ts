@@ -41,6 +41,15 @@ function nested(deep: number): unknown {
   return value;
 }
 
+/** Brackets that are never closed, at once or after something that hides them from a careless count. */
+export const unclosed = fc
+  .record({
+    before: fc.constantFrom('', '["\n"', '{"a":', '[/* " */', '{"id":"1","type":"ping","payload":'),
+    bracket: fc.constantFrom('[', '{"a":', '[{"a":', '[0,'),
+    times: fc.integer({ min: 40, max: 12_000 }),
+  })
+  .map(({ before, bracket, times }) => (before + bracket.repeat(times)).slice(0, 90_000));
+
 /** What headers hold on the wire: no line breaks, no more than a byte a character. */
 export const headerText = text.map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
 /** Mostly such as a door takes, for it looks at nothing else of a request that comes with others. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql';
 import { executableSchema } from '../../../services/graphql/schema.ts';
 import { operations as documents } from '../../graphql/support/operations.ts';
-import { headers, headerText, json, spoilt, text, who } from './anything.ts';
+import { headers, headerText, json, spoilt, text, unclosed, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
 import { eventInputOn, inputOn, wishOf } from './wishes.ts';
 
@@ -53,6 +53,7 @@ export function graphql(known: Known): fc.Arbitrary<Hostile> {
     .map((variables) => JSON.stringify({ query: looking, variables }));
   const broken = fc.oneof(
     text,
+    unclosed,
     json.map((body) => JSON.stringify(body)),
     fc.record({ query: json, variables: json, extensions: json }).map((it) => JSON.stringify(it)),
     fc
@@ -62,6 +63,9 @@ export function graphql(known: Known): fc.Arbitrary<Hostile> {
     fc
       .integer({ min: 10, max: 3_000 })
       .map((times) => JSON.stringify({ query: `{ ${'a{'.repeat(times)} }` })),
+    fc
+      .integer({ min: 10, max: 3_000 })
+      .map((times) => JSON.stringify({ query: `{ game(id: ${'['.repeat(times)}) }` })),
     fc.integer({ min: 20, max: 900 }).map((n) =>
       JSON.stringify({
         query: `{ ${Array.from({ length: n }, (_, i) => `a${String(i)}: viewer { account { id } }`).join(' ')} }`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { operations as rest } from '../../../schema/openapi/operations.ts';
-import { headers, headerText, text, who } from './anything.ts';
+import { headers, headerText, text, unclosed, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
 import { eventInputOn, inputOn, wishOf } from './wishes.ts';
 
@@ -41,6 +41,7 @@ export function restful(known: Known): fc.Arbitrary<Hostile> {
         wishOf(known).map((input) => JSON.stringify(input)),
         eventInputOn(known).map((input) => JSON.stringify(input)),
         text,
+        unclosed,
       ),
     })
     .map(({ place, parts, tail, method, ...sent }) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { json, spoilt, text, who } from './anything.ts';
+import { json, spoilt, text, unclosed, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
 
 /** Frames on a WebSocket. */
@@ -15,6 +15,7 @@ export function sockets({ matches }: Known): fc.Arbitrary<Hostile> {
   );
   const frame = fc.oneof(
     text,
+    unclosed.map((frame) => frame.slice(0, 32_000)),
     json.map((value) => JSON.stringify(value)),
     fc
       .record(
