@@ -42,8 +42,15 @@ async function barrierOf(
   return { sealedAt: from?.version ?? 0, reason: 'FAR' };
 }
 
+/** Whether another seat has answered. That an order has is its seat's secret: what it told seals for itself. */
 const byOthers = ({ entries }: Revision, own: Seat): 'OTHERS' | undefined =>
-  entries.some((entry) => entry.type === 'Answered' && entry.seat !== own && entry.by !== 'forced')
+  entries.some(
+    (entry) =>
+      entry.type === 'Answered' &&
+      entry.seat !== own &&
+      entry.by !== 'forced' &&
+      entry.by !== 'order',
+  )
     ? 'OTHERS'
     : undefined;
 

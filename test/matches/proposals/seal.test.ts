@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
-import { beginning, type Entry, type Pending } from '../../../shared/engine/index.ts';
+import { describe, expect, it } from 'vitest';
+import { beginning, type Entry, type Game, type Pending } from '../../../shared/engine/index.ts';
 import { sealOf } from '../../../services/matches/proposals/seal.ts';
 import { ticTacToe } from '../../support/tic-tac-toe.ts';
-import { ann, bob } from '../hall.ts';
+import type { AccountActor } from '../../../services/requests/actor.ts';
+import { laidOut, skirmish } from '../../support/skirmish/game.ts';
+import { account, ann, bob, cid, useHalls } from '../hall.ts';
 import { useTables } from './table.ts';
 
 const table = useTables();
+const admin: AccountActor = { ...account('adm'), roles: ['player', 'admin'] };
 const ids = ['seat1', 'seat2'];
 const seats = ids.map((id) => ({ id, holder: undefined }));
 const play = beginning(ticTacToe.initial({ seats: ids, options: {} }));
@@ -67,5 +70,68 @@ it("seals another's order that acted, for it had been a secret", async () => {
   expect(await matches.undoOf(ann, await look())).toMatchObject({
     sealedAt: now.version,
     reason: 'REVEALED',
+  });
+});
+
+/** Skirmish between three, where the second seat holds these cards. */
+const skirmishHolding = (hand: readonly string[]): Game => {
+  const game = skirmish();
+  return {
+    ...game,
+    id: 'skirmish',
+    reactions: ['react'],
+    asks: { react: {} },
+    initial: ({ seats: ids, options }: { seats: readonly string[]; options: unknown }) =>
+      laidOut(ids, { options: options as never, hands: { seat2: hand } }),
+  } as unknown as Game;
+};
+
+describe('an order of another seat', () => {
+  const openHall = useHalls();
+  const three = [ann, bob, cid];
+
+  /** What each of those at the table, and a spectator, are told of taking back, step by step. */
+  async function undosOver(hand: readonly string[], then: string, undo?: 'OWN') {
+    const { matches } = openHall([skirmishHolding(hand)]);
+    const { record, invitation = '' } = await matches.create(ann, {
+      ...{ gameId: 'skirmish', seats: 3, visibility: 'PRIVATE' },
+      ...(undo && { undo }),
+    });
+    const matchId = record.id;
+    for (const who of [bob, cid]) await matches.join(who, { matchId, invitation });
+    await matches.setDefaultOrders(bob, {
+      gameId: 'skirmish',
+      orders: [
+        { kind: 'react', choose: ['pass'], once: true },
+        { kind: 'react', choose: [then] },
+      ],
+    });
+    await matches.start(ann, { matchId });
+    const seen: unknown[] = [];
+    for (const option of ['rest', 'done']) {
+      const { questions } = (await matches.find(ann, matchId)) ?? { questions: [] };
+      const questionId = questions[0]?.id ?? 'none';
+      const answer = { matchId, questionId, choose: [option], commandId: option };
+      await matches.answer(ann, answer);
+      for (const who of [...three, admin]) {
+        const view = await matches.find(who, matchId);
+        seen.push([option, who.account, view && (await matches.undoOf(who, view))]);
+      }
+    }
+    return seen;
+  }
+
+  it.each([undefined, 'OWN'] as const)(
+    'that lets something pass is told nobody by what can be taken back (%s)',
+    async (undo) => {
+      const none = await undosOver([], 'pass', undo);
+      expect(await undosOver(['strike.1'], 'pass', undo)).toEqual(none);
+      expect(JSON.stringify(none)).not.toContain('REVEALED');
+    },
+  );
+
+  it('that acted bars what it told from being taken back', async () => {
+    const acted = await undosOver(['strike.1'], 'play:strike.1:seat1');
+    expect(JSON.stringify(acted)).toContain('REVEALED');
   });
 });
