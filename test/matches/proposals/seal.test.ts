@@ -81,9 +81,8 @@ const skirmishHolding = (hand: readonly string[]): Game => {
     id: 'skirmish',
     reactions: ['react'],
     asks: { react: {} },
-    initial: ({ seats: ids, options }: { seats: readonly string[]; options: unknown }) =>
-      laidOut(ids, { options: options as never, hands: { seat2: hand } }),
-  } as unknown as Game;
+    initial: ({ seats: ids }) => laidOut(ids, { hands: { seat2: hand } }),
+  };
 };
 
 describe('an order of another seat', () => {
