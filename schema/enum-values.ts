@@ -60,6 +60,7 @@ export const enumValues = {
     REPAIR_ROUND: 'repairRound',
     PUBLISH_ROUND: 'publishRound',
     UNPUBLISH_ROUND: 'unpublishRound',
+    DISCARD_ROUND: 'discardRound',
     ADJUDICATE_POD: 'adjudicatePod',
     REPLAY_POD: 'replayPod',
     INSPECT_POD: 'inspectPod',

@@ -2565,6 +2565,8 @@ export type Mutation = {
   readonly publishRound: Tournament;
   /** Takes a published round back, until its matches are made. */
   readonly unpublishRound: Tournament;
+  /** Discards a draft, with all changes by staff; of a round robin all rounds, as long as none is published. */
+  readonly discardRound: Tournament;
   /** Gives a pod its result, or corrects it, until all is final. Published rounds stay. */
   readonly adjudicatePod: Tournament;
   /** Has a pod played again, before the next round is published. */
@@ -2991,6 +2993,14 @@ export type MutationPublishRoundArgs = {
  */
 export type MutationUnpublishRoundArgs = {
   input: UnpublishRoundInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationDiscardRoundArgs = {
+  input: DiscardRoundInput;
 };
 
 /**
@@ -4847,6 +4857,18 @@ export type UnpublishRoundInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A draft to discard. */
+export type DiscardRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** The round. */
+  readonly round: Scalars['Int']['input'];
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A result to give. */
 export type AdjudicatePodInput = {
   /** Which tournament. */
@@ -5879,6 +5901,8 @@ export type TournamentAction =
   | 'publishRound'
   /** Take a published round back. */
   | 'unpublishRound'
+  /** Discard a draft. */
+  | 'discardRound'
   /** Give a pod its result, or correct it. */
   | 'adjudicatePod'
   /** Have a pod played again. */

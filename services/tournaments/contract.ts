@@ -44,6 +44,7 @@ export type TournamentAction =
   | 'repairRound'
   | 'publishRound'
   | 'unpublishRound'
+  | 'discardRound'
   | 'adjudicatePod'
   | 'replayPod'
   | 'inspectPod'
@@ -181,6 +182,7 @@ export type ActInputs = {
   repairRound: Inputs['repair'];
   publishRound: Inputs['publish'];
   unpublishRound: Inputs['unpublish'];
+  discardRound: Inputs['discard'];
   adjudicatePod: Inputs['adjudicate'];
   replayPod: Inputs['replay'];
   extendTime: Inputs['extend'];

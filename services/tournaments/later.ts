@@ -53,6 +53,7 @@ export function tournamentsFor(
     'repairRound',
     'publishRound',
     'unpublishRound',
+    'discardRound',
     'adjudicatePod',
     'replayPod',
     'extendTime',

@@ -48,6 +48,7 @@ export const permissions = {
   repairRound: { by: DRAWERS, in: UNDER_WAY },
   publishRound: { by: DRAWERS, in: ON },
   unpublishRound: { by: DRAWERS, in: UNDER_WAY },
+  discardRound: { by: DRAWERS, in: UNDER_WAY },
   adjudicatePod: { by: RULERS, in: PLAYED },
   replayPod: { by: RULERS, in: ON },
   inspectPod: { by: RULERS, in: PLAYED },

@@ -71,6 +71,7 @@ export const tournamentExamples = {
   repairRound: { body: { forbid: [[1, 2] as [number, number]], reason }, gives },
   publishRound: { body: {}, gives },
   unpublishRound: { body: { reason }, gives },
+  discardRound: { gives },
   adjudicatePod: {
     body: {
       places: [

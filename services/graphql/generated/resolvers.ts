@@ -476,6 +476,7 @@ export type ResolversTypes = {
   RepairRoundInput: Schema.RepairRoundInput;
   PublishRoundInput: Schema.PublishRoundInput;
   UnpublishRoundInput: Schema.UnpublishRoundInput;
+  DiscardRoundInput: Schema.DiscardRoundInput;
   AdjudicatePodInput: Schema.AdjudicatePodInput;
   ReplayPodInput: Schema.ReplayPodInput;
   InspectPodInput: Schema.InspectPodInput;
@@ -809,6 +810,7 @@ export type ResolversParentTypes = {
   RepairRoundInput: Schema.RepairRoundInput;
   PublishRoundInput: Schema.PublishRoundInput;
   UnpublishRoundInput: Schema.UnpublishRoundInput;
+  DiscardRoundInput: Schema.DiscardRoundInput;
   AdjudicatePodInput: Schema.AdjudicatePodInput;
   ReplayPodInput: Schema.ReplayPodInput;
   InspectPodInput: Schema.InspectPodInput;
@@ -2073,6 +2075,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationUnpublishRoundArgs, 'input'>
   >;
+  discardRound?: Resolver<
+    ResolversTypes['Tournament'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDiscardRoundArgs, 'input'>
+  >;
   adjudicatePod?: Resolver<
     ResolversTypes['Tournament'],
     ParentType,
@@ -3317,6 +3325,7 @@ export type TournamentActionResolvers = {
   REPAIR_ROUND: 'repairRound';
   PUBLISH_ROUND: 'publishRound';
   UNPUBLISH_ROUND: 'unpublishRound';
+  DISCARD_ROUND: 'discardRound';
   ADJUDICATE_POD: 'adjudicatePod';
   REPLAY_POD: 'replayPod';
   INSPECT_POD: 'inspectPod';

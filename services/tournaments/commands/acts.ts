@@ -2,6 +2,7 @@ import type { TournamentAct } from '../../../shared/tournaments/record/act.ts';
 import type { ActInputs } from '../contract.ts';
 import type { inputs } from '../input/input.ts';
 import { decideAppeal, openAppeal } from './appeals.ts';
+import { discardRound } from './discarding.ts';
 import type { Judge } from './judging.ts';
 import {
   approvePlayer,
@@ -57,6 +58,8 @@ export const acts: { readonly [name in JudgedAct]: Act<ActInputs[name]> } = {
   editPairing: { input: 'editPairing', judge: editPairing },
   repairRound: { input: 'repair', judge: repairRound },
   publishRound: { input: 'publish', judge: publishRound },
+  // it concerns staff alone, and leaves nothing that anybody else has seen
+  discardRound: { input: 'discard', judge: discardRound },
   unpublishRound: { input: 'unpublish', judge: unpublishRound, audited: 'UNPUBLISH' },
   adjudicatePod: { input: 'adjudicate', judge: adjudicatePod, audited: 'ADJUDICATE' },
   replayPod: { input: 'replay', judge: replayPod, audited: 'REPLAY' },

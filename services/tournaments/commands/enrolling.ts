@@ -1,12 +1,12 @@
 import type { PlayerStatus } from '../../../shared/tournaments/record/player.ts';
-import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
+import { isIn, nextRound, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
-import { checkInRound, isEnrolling } from '../facts/fold.ts';
-import { lateRound } from '../facts/registering.ts';
+import { isEnrolling } from '../facts/fold.ts';
+import { lateEntry, lateRound } from '../facts/registering.ts';
 import { before, isDue } from '../progress/times.ts';
 
 /** The most who wait for a place, or for approval, beside those who have one. */
@@ -27,6 +27,7 @@ export async function checkMayRegister(
 ): Promise<void> {
   const { registration, programs } = tournament.regulations;
   if (!isEnrolling(tournament)) {
+    checkMayComeLate(tournament);
     refuse('REGISTRATION_CLOSED', `It is ${tournament.status}: nobody registers now.`);
   }
   const isLate = tournament.stage > 0 && lateRound(tournament) !== undefined;
@@ -46,6 +47,15 @@ export async function checkMayRegister(
   if (waiting.length >= MOST_WAITING)
     refuse('TOURNAMENT_FULL', `${String(MOST_WAITING)} wait for a place already.`);
   await checkRequirements(tournament, actor, deps);
+}
+
+const isUnderWay = ({ status }: Tournament): boolean => status === 'RUNNING' || status === 'PAUSED';
+
+/** Refuses to let anybody into an event under way whose regulations let nobody come in late, or not any more. */
+export function checkMayComeLate(tournament: Tournament): void {
+  if (!isUnderWay(tournament)) return;
+  const entry = lateEntry(tournament);
+  if ('why' in entry) refuse('REGISTRATION_CLOSED', entry.why);
 }
 
 async function checkRequirements(
@@ -96,5 +106,6 @@ export function checkMayCheckIn(tournament: Tournament, account: string, at: str
     }
     return;
   }
-  if (checkInRound(tournament) > 64) refuse('TOURNAMENT_STATE', 'No round is to come.');
+  if (player.number === undefined) checkMayComeLate(tournament);
+  if (nextRound(tournament) > 64) refuse('TOURNAMENT_STATE', 'No round is to come.');
 }

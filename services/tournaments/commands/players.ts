@@ -1,11 +1,12 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Player } from '../../../shared/tournaments/record/player.ts';
-import { playerBy } from '../../../shared/tournaments/record/queries.ts';
+import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { applied } from '../applied.ts';
 import { admitting, mayComeLate, registering, roomIn } from '../facts/registering.ts';
+import { checkMayComeLate } from './enrolling.ts';
 import type { Judge } from './judging.ts';
 
 const MOST_INVITED = 4_096;
@@ -21,7 +22,10 @@ export const invitePlayers: Judge<Inputs['onAccounts']> = ({ tournament, input }
   return [{ type: 'PlayersInvited', accounts }];
 };
 
-/** Registers accounts by the hand of staff, whatever the mode; all of them or none. Who still waits may come in late. */
+/**
+ * Registers accounts by the hand of staff, whatever the mode; all of them or none. Into an event under way come only
+ * players whom a round is still to come for: others would have a place that they never play in.
+ */
 export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input, at }) => {
   const waiting: string[] = [];
   const mistakes = input.accountIds.flatMap((account, i) => {
@@ -35,6 +39,7 @@ export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input
     return [];
   });
   if (mistakes.length > 0) refuseInput(...mistakes);
+  checkMayEnter(tournament, input.accountIds);
   const admitted = admitting(tournament, waiting);
   const players = input.accountIds
     .filter((account) => !waiting.includes(account))
@@ -42,11 +47,26 @@ export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input
   return [...admitted, ...registering(applied(tournament, admitted, at), players)];
 };
 
+/** Refuses to take accounts into an event under way that they could not play in any more. */
+function checkMayEnter(tournament: Tournament, accounts: readonly string[]): void {
+  if (tournament.stage === 0) return;
+  checkMayComeLate(tournament);
+  const comers = accounts.filter((account) => {
+    const player = playerBy(tournament, account);
+    return player === undefined || !isIn(player);
+  });
+  const room = roomIn(tournament);
+  if (comers.length <= room) return;
+  const detail = `There is room for ${String(room)} more. Drop players who left to make room.`;
+  refuse('TOURNAMENT_FULL', detail);
+}
+
 /** Takes in somebody who waits for approval. */
 export const approvePlayer: Judge<Inputs['onAccount']> = ({ tournament, input }) => {
   const player = playerNamed(tournament, input.accountId);
   if (player.status !== 'PENDING') return [];
   const accounts = [player.account];
+  checkMayEnter(tournament, accounts);
   return roomIn(tournament) > 0
     ? admitting(tournament, accounts)
     : [{ type: 'PlayersSet', accounts, status: 'WAITLISTED' }];
@@ -67,7 +87,11 @@ export function leaving(player: Player): readonly TournamentEvent[] {
 /** Takes a player back who has dropped out, from the next round on. */
 export const reinstatePlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, input }) => {
   const { number, status, leaving: leaves } = playerNamed(tournament, input.accountId);
-  if (number === undefined || (status === 'ACTIVE' && leaves !== true)) return [];
+  if (number === undefined) {
+    const detail = 'They have no start number to come back with. Register them instead.';
+    return refuseInput({ path: ['accountId'], detail });
+  }
+  if (status === 'ACTIVE' && leaves !== true) return [];
   if (status === 'DISQUALIFIED' || status === 'ELIMINATED') {
     const detail = `They are ${status}, and cannot come back.`;
     refuseInput({ path: ['accountId'], detail });

@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import {
   isIn,
   isResolved,
+  nextRound,
   playerBy,
   podOf,
   roundOf,
@@ -70,23 +71,21 @@ function registered(tournament: Tournament, fact: Of<'REGISTER'>, at: string) {
   return registering(tournament, [comer], mode === 'APPROVAL');
 }
 
-/** The round that one checks in for now: the first before the start, then the next. */
-export const checkInRound = ({ rounds }: Tournament): number =>
-  1 + Math.max(0, ...rounds.filter(({ status }) => status !== 'DRAFT').map(({ round }) => round));
-
 function checkedIn(tournament: Tournament, { account, entropy }: Of<'CHECK_IN'>) {
   const player = playerBy(tournament, account);
   if (player === undefined) return [];
-  const round = checkInRound(tournament);
+  const round = nextRound(tournament);
   const given: TournamentEvent[] = entropy ? [{ type: 'EntropyGiven', account, entropy }] : [];
   const isThere = isIn(player) || player.status === 'SITTING_OUT';
   if (!isThere || player.checkedIn === round) return given;
-  const late = player.number === undefined ? lateRound(tournament) : undefined;
+  const isLate = tournament.stage > 0 && player.number === undefined;
+  const late = isLate ? lateRound(tournament) : undefined;
+  if (isLate && late === undefined) return [];
   return [
     ...given,
     { type: 'CheckedIn', accounts: [account], round } as const,
     // who came too late for the start comes in with the next round, where that is allowed
-    ...(tournament.stage > 0 && late !== undefined
+    ...(late !== undefined
       ? [{ type: 'PlayersEntered', accounts: [account], round: late } as const]
       : []),
   ];

@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Player } from '../../../shared/tournaments/record/player.ts';
-import { isIn } from '../../../shared/tournaments/record/queries.ts';
+import { isIn, nextRound, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 
 type Comer = Pick<Player, 'account' | 'at' | 'entropy' | 'machine'>;
@@ -8,25 +8,51 @@ type Comer = Pick<Player, 'account' | 'at' | 'entropy' | 'machine'>;
 /** So many start numbers are given in one event, to whoever comes late as well: some of theirs drop out and leave room. */
 const MOST_NUMBERS = 4_096;
 
-/** The first round that a late comer could play in; `undefined` where nobody may enter any more. */
-export function lateRound({ regulations, rounds, stage, numbers }: Tournament): number | undefined {
-  const next = 1 + Math.max(0, ...rounds.map(({ round }) => round));
-  const { lateEntry, stages } = regulations;
-  const [first] = stages;
-  if (lateEntry === undefined || first?.format !== 'SWISS' || stage > 1) return undefined;
-  if (numbers.length >= MOST_NUMBERS) return undefined;
-  return next <= Math.min(lateEntry.untilRound, first.rounds) ? next : undefined;
+/** The round that a late comer plays first, or why nobody can come in any more. */
+type LateEntry = { readonly round: number } | { readonly why: string };
+
+export function lateEntry(tournament: Tournament): LateEntry {
+  const { regulations, stage, numbers } = tournament;
+  const [first] = regulations.stages;
+  const until = regulations.lateEntry?.untilRound;
+  if (until === undefined) return { why: 'It has begun, and nobody can come in late here.' };
+  if (first?.format !== 'SWISS') {
+    return { why: 'It has begun, and only Swiss rounds let players come in late.' };
+  }
+  if (stage > 1) return { why: 'Its first stage is over: nobody can come in late any more.' };
+  if (numbers.length >= MOST_NUMBERS) {
+    return { why: `All ${String(MOST_NUMBERS)} start numbers are given.` };
+  }
+  const last = Math.min(until, first.rounds);
+  const round = nextRound(tournament);
+  return round <= last
+    ? { round }
+    : { why: `Players can come in late up to round ${String(last)}, and that is published.` };
 }
 
+/** The round that a late comer plays first; `undefined` if nobody can come in any more. */
+export function lateRound(tournament: Tournament): number | undefined {
+  const entry = lateEntry(tournament);
+  return 'round' in entry ? entry.round : undefined;
+}
+
+/** Whether a player of an event that has begun has a place, and no start number yet. */
+const isWithoutNumber = (player: Pick<Player, 'status' | 'number'>): boolean =>
+  player.number === undefined && isIn(player);
+
 /**
- * Whether somebody who waits may come in late: the list itself moves nobody any more, for whoever still waits may have
- * gone home. They say that they are there by registering again, as anybody else does who comes late.
+ * Whether somebody on the list can come in late by registering again. The list itself moves nobody after round 1 is
+ * published: players who still wait, or who missed the start, may have gone home.
  */
-export const mayComeLate = (tournament: Tournament, { status }: Pick<Player, 'status'>): boolean =>
-  status === 'WAITLISTED' &&
-  tournament.rounds.some((round) => round.status !== 'DRAFT') &&
-  lateRound(tournament) !== undefined &&
-  roomIn(tournament) > 0;
+export function mayComeLate(
+  tournament: Tournament,
+  player: Pick<Player, 'status' | 'number'>,
+): boolean {
+  if (tournament.stage === 0 || lateRound(tournament) === undefined) return false;
+  if (isWithoutNumber(player)) return true;
+  const isPublished = tournament.rounds.some(({ status }) => status !== 'DRAFT');
+  return player.status === 'WAITLISTED' && isPublished && roomIn(tournament) > 0;
+}
 
 /** How many more there is room for. */
 export const roomIn = ({
@@ -35,25 +61,36 @@ export const roomIn = ({
 }: Pick<Tournament, 'players' | 'regulations'>): number =>
   Math.max(0, regulations.registration.cap - players.filter(isIn).length);
 
-/** Gives places to people who are on the list already, in this order: as many as there is room for. */
+/** Gives places to people on the list, in this order and up to the cap; of a begun event also start numbers. */
 export function admitting(
   tournament: Tournament,
   accounts: readonly string[],
 ): readonly TournamentEvent[] {
-  const admitted = accounts.slice(0, roomIn(tournament));
-  if (admitted.length === 0) return [];
-  return [
-    { type: 'PlayersSet', accounts: admitted, status: 'REGISTERED' },
-    ...entering(tournament, admitted),
+  const [placed, waiting] = [
+    accounts.filter((account) => hasPlace(tournament, account)),
+    accounts.filter((account) => !hasPlace(tournament, account)),
   ];
+  const admitted = waiting.slice(0, roomIn(tournament));
+  const set = { type: 'PlayersSet', accounts: admitted, status: 'REGISTERED' } as const;
+  return [...(admitted.length > 0 ? [set] : []), ...entering(tournament, [...placed, ...admitted])];
 }
 
-/** Whoever comes in once it is under way has a start number at once, and plays from the next round that is drafted on. */
+const hasPlace = (tournament: Tournament, account: string): boolean => {
+  const player = playerBy(tournament, account);
+  return player !== undefined && isIn(player);
+};
+
+/**
+ * Players who come into an event under way get a start number at once, and play from the next round that is published
+ * on. They are there, so they do not have to check in for that round.
+ */
 function entering(tournament: Tournament, accounts: readonly string[]): readonly TournamentEvent[] {
   const round = tournament.stage > 0 ? lateRound(tournament) : undefined;
-  return round === undefined || accounts.length === 0
-    ? []
-    : [{ type: 'PlayersEntered', accounts, round }];
+  if (round === undefined || accounts.length === 0) return [];
+  const entered = { type: 'PlayersEntered', accounts, round } as const;
+  return tournament.regulations.checkIn?.eachRound === true
+    ? [entered, { type: 'CheckedIn', accounts, round }]
+    : [entered];
 }
 
 /**

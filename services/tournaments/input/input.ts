@@ -100,6 +100,7 @@ export const inputs = once(() => {
     }),
     publish: z.object({ ...staff, round, startsAt: at.optional() }),
     unpublish: z.object({ ...ruling, round }),
+    discard: z.object({ ...staff, round }),
     adjudicate: z.object({ ...ruling, round, pod, places }),
     replay: z.object({ ...ruling, round, pod, players: z.array(number).min(2).max(6).optional() }),
     inspect: z.object({ tournamentId, round, pod, reason, note, commandId }),

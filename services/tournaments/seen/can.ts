@@ -3,7 +3,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import type { AccountActor } from '../../requests/actor.ts';
 import type { TournamentAction } from '../contract.ts';
 import { isEnrolling } from '../facts/fold.ts';
-import { mayComeLate } from '../facts/registering.ts';
+import { lateRound, mayComeLate } from '../facts/registering.ts';
 import { permissions, PLAYED, standingOf, type StaffAction } from '../permissions.ts';
 
 /** Whether an act of staff would find something to be done to. */
@@ -14,6 +14,7 @@ const finds: Readonly<Partial<Record<StaffAction, (tournament: Tournament) => bo
   repairRound: hasUpcoming,
   publishRound: ({ rounds }) => rounds.some(({ status }) => status === 'DRAFT'),
   unpublishRound: ({ rounds }) => rounds.some(({ status }) => status === 'PUBLISHED'),
+  discardRound: hasDiscardable,
   approvePlayer: ({ players }) => players.some(({ status }) => status === 'PENDING'),
   approveAct: ({ proposed }) => proposed.some(({ status }) => status === 'OPEN'),
   decideAppeal: ({ appeals }) => appeals.some(({ status }) => status === 'OPEN'),
@@ -31,6 +32,15 @@ const finds: Readonly<Partial<Record<StaffAction, (tournament: Tournament) => bo
 
 function hasUpcoming({ rounds }: Tournament): boolean {
   return rounds.some(({ status }) => status === 'DRAFT' || status === 'PUBLISHED');
+}
+
+/** Of a schedule all rounds are discarded together, as long as none of them is published. */
+function hasDiscardable({ regulations, rounds, stage }: Tournament): boolean {
+  const its = rounds.filter((round) => round.stage === stage);
+  const isDraft = ({ status }: (typeof its)[number]) => status === 'DRAFT';
+  return regulations.stages[stage - 1]?.format === 'ROUND_ROBIN'
+    ? its.length > 0 && its.every(isDraft)
+    : its.some(isDraft);
 }
 
 function hasPods({ rounds }: Tournament): boolean {
@@ -61,7 +71,8 @@ function ofPlayers(tournament: Tournament, { account }: AccountActor): Tournamen
   const mayCheckIn =
     regulations.checkIn !== undefined &&
     (status === 'CHECK_IN' || (stage > 0 && regulations.checkIn.eachRound)) &&
-    (isIn(player) || player.status === 'SITTING_OUT');
+    (isIn(player) || player.status === 'SITTING_OUT') &&
+    (stage === 0 || player.number !== undefined || lateRound(tournament) !== undefined);
   const appealed = (round: number, pod: number) =>
     tournament.appeals.some(
       (each) => each.by === account && each.round === round && each.pod === pod,

@@ -1675,6 +1675,18 @@ export type UnpublishRoundInput = {
   readonly commandId?: string | null | undefined;
 };
 
+/** A draft to discard. */
+export type DiscardRoundInput = {
+  /** Which tournament. */
+  readonly tournamentId: string;
+  /** The round. */
+  readonly round: number;
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  readonly expectedVersion?: number | null | undefined;
+  /** A name for this command: sent again, it does nothing and gives the same. */
+  readonly commandId?: string | null | undefined;
+};
+
 /** A result to give. */
 export type AdjudicatePodInput = {
   /** Which tournament. */
@@ -2170,6 +2182,8 @@ export type TournamentAction =
   | 'PUBLISH_ROUND'
   /** Take a published round back. */
   | 'UNPUBLISH_ROUND'
+  /** Discard a draft. */
+  | 'DISCARD_ROUND'
   /** Give a pod its result, or correct it. */
   | 'ADJUDICATE_POD'
   /** Have a pod played again. */
@@ -4083,6 +4097,14 @@ export type UnpublishRoundMutation = {
   readonly unpublishRound: { readonly id: string; readonly version: number };
 };
 
+export type DiscardRoundMutationVariables = Exact<{
+  input: DiscardRoundInput;
+}>;
+
+export type DiscardRoundMutation = {
+  readonly discardRound: { readonly id: string; readonly version: number };
+};
+
 export type AdjudicatePodMutationVariables = Exact<{
   input: AdjudicatePodInput;
 }>;
@@ -5188,6 +5210,11 @@ export const UnpublishRound =
   'mutation UnpublishRound($input:UnpublishRoundInput!){unpublishRound(input:$input){id version}}' as Document<
     UnpublishRoundMutation,
     UnpublishRoundMutationVariables
+  >;
+export const DiscardRound =
+  'mutation DiscardRound($input:DiscardRoundInput!){discardRound(input:$input){id version}}' as Document<
+    DiscardRoundMutation,
+    DiscardRoundMutationVariables
   >;
 export const AdjudicatePod =
   'mutation AdjudicatePod($input:AdjudicatePodInput!){adjudicatePod(input:$input){id version}}' as Document<

@@ -15,6 +15,10 @@ export const playerBy = ({ players }: Tournament, account: string): Player | und
 export const roundOf = ({ rounds }: Tournament, number: number): Round | undefined =>
   rounds.find(({ round }) => round === number);
 
+/** The round that is to be published next: drafts, which staff alone see, do not count. */
+export const nextRound = ({ rounds }: Pick<Tournament, 'rounds'>): number =>
+  1 + Math.max(0, ...rounds.filter(({ status }) => status !== 'DRAFT').map(({ round }) => round));
+
 export const podOf = (round: Round | undefined, number: number): Pod | undefined =>
   round?.pods.find(({ pod }) => pod === number);
 
@@ -57,7 +61,7 @@ export const entrantsOf = ({ entrants, numbers }: Tournament, stage: number): re
   stage > 1 ? (entrants[stage - 1] ?? []) : numbers.map((_, i) => i + 1);
 
 /** Who may play in a round: registered, or under way. */
-export const isIn = ({ status }: Player): boolean =>
+export const isIn = ({ status }: Pick<Player, 'status'>): boolean =>
   status === 'REGISTERED' || status === 'CHECKED_IN' || status === 'ACTIVE';
 
 /** Rounds whose pods are not all resolved, and those pods. */

@@ -1256,6 +1256,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/tournaments/{tournamentId}/rounds/{round}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Discard a draft
+     * @description With all changes by staff; of a round robin all rounds, as long as none is published.
+     */
+    post: operations['discardRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/tournaments/{tournamentId}/rounds/{round}/pods/{pod}/adjudication': {
     parameters: {
       query?: never;
@@ -5754,6 +5774,7 @@ export interface components {
         | 'REPAIR_ROUND'
         | 'PUBLISH_ROUND'
         | 'UNPUBLISH_ROUND'
+        | 'DISCARD_ROUND'
         | 'ADJUDICATE_POD'
         | 'REPLAY_POD'
         | 'INSPECT_POD'
@@ -16181,7 +16202,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `TOURNAMENT_FULL`: Nobody else may play or wait. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `TOURNAMENT_FULL`: Nobody else may play or wait. `REGISTRATION_CLOSED`: Registration is not open to you. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -25201,6 +25222,338 @@ export interface operations {
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  discardRound: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The tournament's id. */
+        tournamentId: components['parameters']['TournamentId'];
+        /**
+         * @description The round, from 1 over all stages.
+         * @example 1
+         */
+        round: components['parameters']['Round'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tournament. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7k2m9c4d6r8t1v3x5z0b2f4hjn",
+           *       "version": 8,
+           *       "name": "An evening of tales",
+           *       "description": null,
+           *       "visibility": "PUBLIC",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "status": "RUNNING",
+           *       "regulations": {
+           *         "json": {
+           *           "game": {
+           *             "id": "tales-of-glory"
+           *           },
+           *           "timeControl": {
+           *             "preset": "live"
+           *           },
+           *           "stages": [
+           *             {
+           *               "format": "SWISS",
+           *               "podSize": {
+           *                 "preferred": 4,
+           *                 "min": 3,
+           *                 "max": 5
+           *               },
+           *               "rounds": 5
+           *             }
+           *           ]
+           *         },
+           *         "hash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "text": "Game: Tales of Glory"
+           *       },
+           *       "stages": [
+           *         {
+           *           "number": 1,
+           *           "format": "SWISS",
+           *           "status": "RUNNING",
+           *           "rounds": 5,
+           *           "cut": null
+           *         }
+           *       ],
+           *       "stage": 1,
+           *       "registered": 2,
+           *       "waiting": 0,
+           *       "rounds": [
+           *         {
+           *           "number": 1,
+           *           "stage": 1,
+           *           "status": "RUNNING",
+           *           "podCount": 1,
+           *           "final": false,
+           *           "startsAt": "2026-11-21T18:30:00.000Z",
+           *           "deadline": null,
+           *           "completedAt": null,
+           *           "changedAt": 6
+           *         }
+           *       ],
+           *       "appeals": [],
+           *       "proposed": [],
+           *       "penalties": [],
+           *       "fairness": {
+           *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "secret": null
+           *       },
+           *       "owner": {
+           *         "id": "olga",
+           *         "name": "Olga",
+           *         "bot": false
+           *       },
+           *       "roles": [
+           *         {
+           *           "account": {
+           *             "id": "rudi",
+           *             "name": "Rudi",
+           *             "bot": false
+           *           },
+           *           "roles": [
+           *             "ARBITER"
+           *           ]
+           *         }
+           *       ],
+           *       "myRoles": [
+           *         "OWNER"
+           *       ],
+           *       "mine": null,
+           *       "pending": false,
+           *       "myNext": null,
+           *       "can": [
+           *         "CANCEL_TOURNAMENT",
+           *         "PAUSE_TOURNAMENT"
+           *       ],
+           *       "warnings": [],
+           *       "code": null,
+           *       "apart": [],
+           *       "changedAt": 5,
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "finishedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -42,6 +42,7 @@ const inputs: Readonly<Record<string, (scene: Scene) => object>> = {
   repairRound: ({ pods }) => ({ round, forbid: [pods[0]?.slice(0, 2)], byes: [], reason }),
   publishRound: () => ({ round }),
   unpublishRound: () => ({ round, reason }),
+  discardRound: () => ({ round }),
   adjudicatePod: ({ pod, pods }) => ({
     ...{ round, pod, reason },
     places: pods[pod - 1]?.map((number, i) => ({ number, place: i + 1 })),

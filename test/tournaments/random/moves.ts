@@ -90,6 +90,7 @@ const organizers: readonly Move[] = [
     });
   },
   ({ act }, { round }) => act(owner, 'unpublishRound', { round: round.round, reason }),
+  ({ act }, { round }) => act(owner, 'discardRound', { round: round.round }),
   ({ act, luck }, { number }) =>
     act(judge, 'draftRound', onceIn(luck, 4) ? { byes: [number] } : {}),
   ({ act }, { round }) => act(owner, 'publishRound', { round: round.round }),

@@ -91,7 +91,9 @@ it('lets those who still wait register again for what late comers may have', asy
   expect((await tournaments.registerForTournament(tenth, again)).pending).toBe(true);
   await settle(id);
   const accountIds = [nth(12).account, eleventh.account];
-  await tournaments.registerPlayers(owner, { tournamentId: id, accountIds });
+  const both = await codeOf(tournaments.registerPlayers(owner, { tournamentId: id, accountIds }));
+  expect(both).toBe('TOURNAMENT_FULL');
+  await tournaments.registerPlayers(owner, { tournamentId: id, accountIds: [eleventh.account] });
   const { tournament } = await tournaments.find(owner, id);
   const of = (who: typeof ninth) => tournament.players.find((each) => each.account === who.account);
   expect(of(tenth)).toMatchObject({
@@ -101,7 +103,7 @@ it('lets those who still wait register again for what late comers may have', asy
     entropy: 'a die of mine',
   });
   expect(of(eleventh)).toMatchObject({ status: 'ACTIVE', number: 10, entered: 2 });
-  expect([of(ninth)?.status, of(nth(12))?.status]).toEqual(['WAITLISTED', 'WAITLISTED']);
+  expect([of(ninth)?.status, of(nth(12))?.status]).toEqual(['WAITLISTED', undefined]);
   expect(await can(ninth)).not.toContain('registerForTournament');
 });
 

@@ -71,7 +71,13 @@ export const tournamentPlayers = {
     key: 'taken',
     guarded: true,
     gives: theTournament,
-    refuses: ['NOT_FOUND', 'BAD_USER_INPUT', 'TOURNAMENT_STATE', 'TOURNAMENT_FULL'],
+    refuses: [
+      'NOT_FOUND',
+      'BAD_USER_INPUT',
+      'TOURNAMENT_STATE',
+      'TOURNAMENT_FULL',
+      'REGISTRATION_CLOSED',
+    ],
   },
   approvePlayer: {
     method: 'post',

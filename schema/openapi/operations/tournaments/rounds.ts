@@ -112,4 +112,17 @@ export const tournamentRounds = {
     gives: theTournament,
     refuses: ['NOT_FOUND', 'BAD_USER_INPUT', 'TOURNAMENT_STATE'],
   },
+  discardRound: {
+    method: 'post',
+    path: '/v1/tournaments/{tournamentId}/rounds/{round}/discard',
+    tag: 'Tournaments',
+    summary: 'Discard a draft',
+    description:
+      'With all changes by staff; of a round robin all rounds, as long as none is published.',
+    token: 'needed',
+    key: 'taken',
+    guarded: true,
+    gives: theTournament,
+    refuses: ['NOT_FOUND', 'BAD_USER_INPUT', 'TOURNAMENT_STATE', 'CONFLICT_OF_INTEREST'],
+  },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -84,6 +84,8 @@ const rounds = {
     context.tournaments.publishRound(actor(context), definedFields(input)),
   unpublishRound: (_, { input }, context) =>
     context.tournaments.unpublishRound(actor(context), definedFields(input)),
+  discardRound: (_, { input }, context) =>
+    context.tournaments.discardRound(actor(context), definedFields(input)),
 } satisfies MutationResolvers;
 
 /** Settling what goes wrong. */

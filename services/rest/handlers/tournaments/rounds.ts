@@ -29,6 +29,7 @@ export const tournamentRounds: Handlers<
   | 'repairRound'
   | 'publishRound'
   | 'unpublishRound'
+  | 'discardRound'
 > = {
   previewPairing: (call) => previewed(call, {}),
 
@@ -57,5 +58,9 @@ export const tournamentRounds: Handlers<
   async unpublishRound(call) {
     const input = { ...definedFields(call.body), ...onRound(call) };
     return done(call, await call.tournaments.unpublishRound(actorOf(call), input));
+  },
+
+  async discardRound(call) {
+    return done(call, await call.tournaments.discardRound(actorOf(call), onRound(call)));
   },
 };

@@ -1,7 +1,7 @@
 import { same } from '../../../engine/run/same.ts';
 import { startOrder } from '../../drafting/start-order.ts';
 import { MOST_NO_SHOWS } from '../../record/player.ts';
-import { isIn, playerBy, playerOf } from '../../record/queries.ts';
+import { isIn, nextRound, playerBy, playerOf } from '../../record/queries.ts';
 import type { Tournament } from '../../record/tournament.ts';
 import { unless, type Of } from '../moment.ts';
 
@@ -48,7 +48,7 @@ export function* moved({ before, event }: Of<'PlayersSet'>): Iterable<string> {
 
 export function* checkedIn({ before, event }: Of<'CheckedIn'>): Iterable<string> {
   yield* known(before, event.accounts);
-  const next = 1 + Math.max(0, ...before.rounds.map(({ round }) => round));
+  const next = nextRound(before);
   yield* unless(event.round === next, `one checks in for round ${String(next)}`);
 }
 

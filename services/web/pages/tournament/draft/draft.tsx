@@ -3,10 +3,11 @@ import { EditPairing, PreviewPairing } from '../../../../../shared/client/index.
 import { useHere } from '../../../app/here.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
-import { useEvent } from '../../../tournament/event.ts';
+import { useCan, useEvent } from '../../../tournament/event.ts';
 import { Problems, type Problem } from '../../../tournament/not-done.tsx';
 import { swapped, type Pairing } from '../../../tournament/pairing.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
+import { Discard } from './discard.tsx';
 import { Publish } from './publish.tsx';
 import { Repair } from './repair.tsx';
 import { Report, type Figures } from './report.tsx';
@@ -33,6 +34,7 @@ type Props = { readonly round: number; readonly drawn: Drawn };
 
 function Changing({ round, drawn }: Props) {
   const { client, words } = useHere();
+  const can = useCan();
   const { id } = useEvent().tournament;
   const changed = useSignal<Pairing | undefined>(undefined);
   const picked = useSignal<number | undefined>(undefined);
@@ -65,6 +67,7 @@ function Changing({ round, drawn }: Props) {
           <>
             <Publish round={round} drawn={drawn} />
             <Repair round={round} drawn={drawn} />
+            {can('DISCARD_ROUND') && <Discard round={round} drawn={drawn} />}
           </>
         ) : (
           <>
