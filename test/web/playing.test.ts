@@ -93,7 +93,7 @@ async function setUp(
 ): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByLabel('Game').selectOption(game);
-  await page.getByLabel('How bots play').selectOption('greedy');
+  await expect.poll(() => page.getByLabel('How bots play').inputValue()).toBe('greedy');
   await page.getByText('House rules').click();
   for (const [name, value] of Object.entries(rules)) await set(page, name, value);
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { button, isWell, show } from './support/event.ts';
+import { button, choosePlaces, isWell, show } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
 const players = Array.from({ length: 17 }, (_, at) => `finalist-${String(at + 1)}`);
 
-/** Rules on every table that is being played, as it stands in the form, and waits until none is left. */
+/** Rules on every table that is being played, by the order of its seats, and waits until none is left. */
 async function settleAll(page: Page): Promise<void> {
   const open = page.locator('.pod[data-status="RUNNING"]');
   for (let left = await open.count(); left > 0; left -= 1) {
     await button(open.first(), 'Settle').click();
     const dialog = page.getByRole('dialog');
+    await choosePlaces(page);
     await dialog.getByLabel('Reason, for everybody to read').fill('They have told me how it went.');
     await button(dialog, 'Do it').click();
     await expect.poll(() => open.count()).toBe(left - 1);

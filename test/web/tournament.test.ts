@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { button, forAReason, isWell, show, WHY } from './support/event.ts';
+import { button, choosePlaces, forAReason, isWell, show, WHY } from './support/event.ts';
 import { openAs, signIn } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
@@ -66,6 +66,8 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
 
       await show(page, 'Players');
       await expect.poll(() => page.locator('[data-status="REGISTERED"]').count()).toBe(4);
+      const title = page.getByRole('heading', { name: 'Players' });
+      expect(await title.evaluate((it) => getComputedStyle(it).gridArea)).toBe('auto');
       await isWell(page);
       await button(page, 'Start').click();
       await button(page, 'Draw round 1').click();
@@ -103,6 +105,7 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
       await isWell(page);
       for (const at of [0, 1]) {
         await button(page.locator('.pod').nth(at), 'Settle').click();
+        await choosePlaces(page);
         await forAReason(page);
       }
       await expect.poll(() => page.locator('.pod[data-status="ADJUDICATED"]').count()).toBe(2);

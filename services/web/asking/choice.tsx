@@ -9,10 +9,11 @@ import { Refused } from '../parts/refusal.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { Always } from './always.tsx';
+import { offerOf, useGrace } from './grace.ts';
 import { Options } from './options.tsx';
 
 /**
- * Question that I am asked, or whom the table waits for. It is announced, once and whole, and takes no focus; where the
+ * Question that I am asked, or whom the table waits for. It takes nothing until it can have been seen. It is announced, once and whole, and takes no focus; where the
  * option that had it is gone, whoever answers by keyboard goes on from here.
  */
 export function Choice() {
@@ -20,7 +21,7 @@ export function Choice() {
   const { words } = useHere();
   const question = asked(match);
   const notes = useNotes(question);
-  const section = useRef<HTMLElement>(null);
+  const { section, ...grace } = useGrace(question && offerOf(question));
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)
@@ -36,6 +37,7 @@ export function Choice() {
       aria-labelledby="choice-title"
       tabIndex={-1}
       hidden={isUnknown && !isOpen}
+      onClickCapture={grace.onClickCapture}
       onFocusIn={() => (hadFocus.current = true)}
       onFocusOut={({ relatedTarget }) => {
         if (relatedTarget !== null) hadFocus.current = false;
@@ -51,7 +53,7 @@ export function Choice() {
       {question === undefined ? (
         <Waiting />
       ) : (
-        <Asked key={question.id} question={question} notes={notes} />
+        <Asked key={question.id} question={question} notes={notes} isTooSoon={grace.isTooSoon} />
       )}
     </section>
   );
@@ -73,9 +75,13 @@ function useNotes(question: Question | undefined): readonly string[] {
   ].filter((note) => note !== '');
 }
 
-type AskedProps = { readonly question: Question; readonly notes: readonly string[] };
+type AskedProps = {
+  readonly question: Question;
+  readonly notes: readonly string[];
+  isTooSoon(event: Event): boolean;
+};
 
-function Asked({ question, notes }: AskedProps) {
+function Asked({ question, notes, isTooSoon }: AskedProps) {
   const { sheet } = useMatch();
   const { short, parts, deadline } = question;
   return (
@@ -94,7 +100,7 @@ function Asked({ question, notes }: AskedProps) {
           <TimeLeft until={deadline} />
         </p>
       )}
-      <Options question={question} />
+      <Options question={question} isTooSoon={isTooSoon} />
       {sheet.value && <Always question={question} sheet={sheet.value} />}
     </>
   );

@@ -1,14 +1,16 @@
 import { useHere } from '../app/here.ts';
 import { asked, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
+import { offerOf, useGrace } from './grace.ts';
 
 type Props = { readonly options: readonly Option[]; onChosen(): void };
 
-/** Buttons that choose what a card is about. */
+/** Buttons that choose what a card is about. The second half of a double click on a place, under which the card has just opened, chooses nothing. */
 export function Choose({ options, onChosen }: Props) {
   const match = useMatch();
   const { words } = useHere();
   const question = asked(match);
+  const { section, onClickCapture } = useGrace(question && offerOf(question));
   if (question === undefined) return null;
   const choose = (option: Option): void => {
     if (option.group === 'ANYTIME' || isSingle(question)) void match.answer(question, [option.id]);
@@ -19,7 +21,7 @@ export function Choose({ options, onChosen }: Props) {
     onChosen();
   };
   return (
-    <section class="card-options">
+    <section ref={section} class="card-options" onClickCapture={onClickCapture}>
       <h3>{question.short}</h3>
       {options.map((option) => (
         <button

@@ -9,11 +9,13 @@ import { useShortcuts } from './use-shortcuts.ts';
 /** From so many options on they can be searched. */
 const MANY = 12;
 
+type Props = { readonly question: Question; isTooSoon(event: Event): boolean };
+
 /** Every option: of one a button, of several a check box each, with what may be done at any time below. */
-export function Options({ question }: { readonly question: Question }) {
+export function Options({ question, isTooSoon }: Props) {
   const { words } = useHere();
   const [search, setSearch] = useState('');
-  useShortcuts();
+  useShortcuts(isTooSoon);
   const pointed = usePointed();
   const fits = ({ short }: Option): boolean =>
     short.toLocaleLowerCase().includes(search.toLocaleLowerCase());

@@ -5,14 +5,17 @@ import { useHere } from '../app/here.ts';
 const elsewhere = 'input:not([type="checkbox"]), textarea, select, dialog';
 
 /** The digits 1 to 9 press the option at that place of what is asked, as a tap would; not where the device has that switched off. */
-export function useShortcuts(): void {
+export function useShortcuts(isTooSoon: (event: Event) => boolean): void {
   const { settings } = useHere();
   const isOn = settings.shortcuts.value;
   useEffect(() => {
     if (!isOn) return;
-    document.addEventListener('keydown', press);
+    const pressInTime = (event: KeyboardEvent): void => {
+      if (!isTooSoon(event)) press(event);
+    };
+    document.addEventListener('keydown', pressInTime);
     return () => {
-      document.removeEventListener('keydown', press);
+      document.removeEventListener('keydown', pressInTime);
     };
   }, [isOn]);
 }

@@ -11,18 +11,21 @@ type SelectProps<Value extends string> = {
   readonly value: string;
   /** Values, and what they are called. */
   readonly choices: readonly (readonly [Value, string])[];
+  /** Whether the form needs a value that is not empty. */
+  readonly isRequired?: boolean;
   onChange(value: NoInfer<Value>): void;
 };
 
 /** One of a few, by name. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
-  const { label, help, value, choices, onChange } = props;
+  const { label, help, value, choices, isRequired = false, onChange } = props;
   return (
     <Field>
       <label>
         <span>{label}</span>
         <select
           value={value}
+          required={isRequired}
           onChange={({ currentTarget }) => {
             const chosen = choices[currentTarget.selectedIndex];
             if (chosen) onChange(chosen[0]);

@@ -24,6 +24,13 @@ export async function show(page: Page, part: string): Promise<void> {
   await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
 }
 
+/** Gives the players of a table their places, in the order that they sit in, in the dialog that is open. */
+export async function choosePlaces(page: Page): Promise<void> {
+  const places = await page.getByRole('dialog').getByRole('combobox').all();
+  for (const place of places) expect(await place.inputValue()).toBe('');
+  for (const [at, place] of places.entries()) await place.selectOption(String(at + 1));
+}
+
 /** Why staff do anything in tests. */
 export const WHY = 'So that everybody sees how it goes.';
 

@@ -17,6 +17,9 @@ const script = `(() => {
     if (!inText && element.tagName === 'BUTTON' && !element.matches('.space') && element.scrollWidth > element.clientWidth + 1)
       faults.push('clipped: ' + said(element));
   }
+  for (const select of document.querySelectorAll('select'))
+    if (seen(select) && select.options.length > 0 && select.selectedIndex < 0)
+      faults.push('nothing is chosen: ' + (select.getAttribute('aria-label') || select.closest('label')?.textContent || '').trim().slice(0, 40));
   for (const space of document.querySelectorAll('.board:not([data-scale=whole]) .space-name')) {
     const inner = space.parentElement.getBoundingClientRect();
     const name = space.getBoundingClientRect();

@@ -141,6 +141,7 @@ export const byKeyboard: Manner = async (page) => {
     if (await first.evaluate((element) => element.matches(':focus')).catch(() => true)) break;
     await page.keyboard.press('Tab');
   }
+  await page.locator('#choice:not([aria-disabled])').waitFor();
   await page.keyboard.press('Enter');
 };
 

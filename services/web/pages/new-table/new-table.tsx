@@ -5,6 +5,7 @@ import { CreateMatch, ReadPresets } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
 import type { Clock } from '../../clock/clock.ts';
+import { usualLevel } from '../../match/bot-level.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';
@@ -31,9 +32,15 @@ export function NewTable() {
   const guests = useSignal(filled.guests);
   const act = useAct();
 
-  const { gameId, seats, bots, level, visibility } = form.value;
-  const mayBeRated = clock.value !== undefined && bots === 0 && visibility !== 'PRIVATE';
+  const { gameId, visibility } = form.value;
   const game = games.find(({ id }) => id === gameId) ?? games[0];
+  const { min, max } = game?.seats ?? { min: 2, max: 2 };
+  // until the games are known, and in another game, the form may hold what the game has not
+  const seats = Math.min(Math.max(form.value.seats, min), max);
+  const bots = Math.min(form.value.bots, seats);
+  const levels = game?.bots ?? [];
+  const level = levels.find((each) => each === form.value.level) ?? usualLevel(levels) ?? '';
+  const mayBeRated = clock.value !== undefined && bots === 0 && visibility !== 'PRIVATE';
   const presets = game?.presets ?? [];
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };
@@ -55,12 +62,11 @@ export function NewTable() {
       });
       return session.signIn();
     }
-    const botLevel = level === '' ? (game.bots[0] ?? '') : level;
     const made = await act.run(() =>
       client.command(CreateMatch, {
         gameId: game.id,
         seats,
-        bots: Array.from({ length: Math.min(bots, seats) }, () => botLevel),
+        bots: Array.from({ length: bots }, () => level),
         visibility: visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
         ...(clock.value && { timeControl: clock.value }),
         ...mannersInput(manners.value, { title: title.value, mayBeRated }),
@@ -88,7 +94,7 @@ export function NewTable() {
           onChange={(id) => {
             const chosen = games.find((each) => each.id === id);
             options.value = {};
-            set({ gameId: id, seats: chosen?.seats.min ?? 2, level: '' });
+            set({ gameId: id, seats: chosen?.seats.min ?? 2 });
           }}
         />
         {presets.length > 0 && (
@@ -102,9 +108,9 @@ export function NewTable() {
         <Select
           label={words.say('new.seats')}
           value={String(seats)}
-          choices={upTo(game?.seats.min ?? 2, game?.seats.max ?? 2)}
+          choices={upTo(min, max)}
           onChange={(n) => {
-            set({ seats: Number(n), bots: Math.min(bots, Number(n)) });
+            set({ seats: Number(n) });
           }}
         />
         <Select
@@ -119,10 +125,7 @@ export function NewTable() {
           <Select
             label={words.say('room.level')}
             value={level}
-            choices={(game?.bots ?? []).map((each) => [
-              each,
-              words.sayIfKnown(`bot.${each}`) ?? each,
-            ])}
+            choices={levels.map((each) => [each, words.sayIfKnown(`bot.${each}`) ?? each])}
             onChange={(chosen) => {
               set({ level: chosen });
             }}

@@ -1,5 +1,6 @@
 import { Vote } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { useGrace } from '../../../asking/grace.ts';
 import { useMatch } from '../../../match/context.ts';
 import { useSteady } from '../../../match/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
@@ -14,9 +15,15 @@ export function Proposals() {
     () => match.table.value?.proposals.filter(({ status }) => status === 'OPEN') ?? [],
     [match],
   );
+  const { section, onClickCapture } = useGrace(open.map(({ id }) => id).join(' ') || undefined);
   if (open.length === 0) return null;
   return (
-    <section class="proposals" aria-labelledby="proposals-title">
+    <section
+      ref={section}
+      class="proposals"
+      aria-labelledby="proposals-title"
+      onClickCapture={onClickCapture}
+    >
       <h2 id="proposals-title">{words.say('proposal.title')}</h2>
       {open.map((proposal) => (
         <OneProposal key={proposal.id} proposal={proposal} />

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { AddBot } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { usualLevel } from '../../../match/bot-level.ts';
 import type { Act } from '../../../parts/use-act.ts';
 
 type Props = { readonly matchId: string; readonly levels: readonly string[]; readonly act: Act };
@@ -9,7 +10,7 @@ type Props = { readonly matchId: string; readonly levels: readonly string[]; rea
 export function AddBots({ matchId, levels, act }: Props) {
   const { client, words } = useHere();
   const chosen = useSignal<string | undefined>(undefined);
-  const level = chosen.value ?? levels[0];
+  const level = chosen.value ?? usualLevel(levels);
   if (level === undefined) return null;
   return (
     <>

@@ -28,15 +28,14 @@ function Adjudicate({ pod }: Props) {
   const { words } = useHere();
   const { version: expectedVersion } = useEvent().tournament;
   const { round, number, seats, result } = pod;
-  /** Where the arbiter has put somebody; all others are where the result has them. */
-  const chosen = useSignal<Readonly<Record<string, number>>>({});
-  const places = seats.map(
-    ({ player: { id } }, at) =>
-      chosen.value[id] ?? result?.places.find(({ player }) => player.id === id)?.place ?? at + 1,
-  );
-  const choices = seats.map(
-    (_, at) => [String(at + 1), words.say('pod.place', { n: at + 1 })] as const,
-  );
+  /** Places the arbiter has chosen; every other player has the place of the result, if there is one. */
+  const chosen = useSignal<Readonly<Record<string, number | undefined>>>({});
+  const placeOf = (id: string): number | undefined =>
+    chosen.value[id] ?? result?.places.find(({ player }) => player.id === id)?.place;
+  const choices = [
+    ['', words.say('pod.choosePlace')] as const,
+    ...seats.map((_, at) => [String(at + 1), words.say('pod.place', { n: at + 1 })] as const),
+  ];
   return (
     <Reasoned
       label={words.say('pod.adjudicate')}
@@ -44,24 +43,28 @@ function Adjudicate({ pod }: Props) {
       onSend={async (act, reason) => {
         const isDone = await act.send(AdjudicatePod, {
           ...{ round, pod: number, ...reason, expectedVersion },
-          places: seats.map(({ player }, at) => ({
-            number: player.number ?? 0,
-            place: places[at] ?? at + 1,
-          })),
+          places: seats.flatMap(({ player }) => {
+            const place = placeOf(player.id);
+            return place === undefined ? [] : [{ number: player.number ?? 0, place }];
+          }),
         });
         if (isDone) chosen.value = {};
         return isDone;
       }}
     >
       <p class="notes">{words.say('pod.share')}</p>
-      {seats.map(({ player }, at) => (
+      {seats.map(({ player }) => (
         <Select
           key={player.id}
           label={calledOf(player)}
-          value={String(places[at])}
+          value={String(placeOf(player.id) ?? '')}
           choices={choices}
+          isRequired
           onChange={(place) => {
-            chosen.value = { ...chosen.value, [player.id]: Number(place) };
+            chosen.value = {
+              ...chosen.value,
+              [player.id]: place === '' ? undefined : Number(place),
+            };
           }}
         />
       ))}

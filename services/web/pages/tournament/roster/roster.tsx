@@ -32,8 +32,8 @@ export function Roster() {
     calledOf(player).toLocaleLowerCase().includes(wish),
   );
   return (
-    <section aria-labelledby="players">
-      <h2 id="players">{words.say('part.players')}</h2>
+    <section aria-labelledby="roster">
+      <h2 id="roster">{words.say('part.players')}</h2>
       {pages.refusal.value && <Refused refusal={pages.refusal.value} />}
       {pages.items === undefined && <div class="skeleton list-skeleton" />}
       {pages.items?.length === 0 && (
