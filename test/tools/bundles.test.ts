@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
+import { bundleOf, deployed, type Part, type Service } from '../../tools/bench/bundle.ts';
 
 /**
  * The most that a start of each function may load, in kB. What few requests want (queues, talk, leaving, ratings) is loaded
@@ -15,15 +15,26 @@ const atStart: Readonly<Record<Service, number>> = {
   stream: 505,
   sockets: 630,
 };
-/**
- * The most that there is of one in all, in kB, with every game in three languages, time zones (20 kB) and ratings
- * (70 kB).
- */
-const inAll = 2_735;
+/** The most that there is of one in all besides the games, in kB, with time zones (20 kB) and ratings (70 kB). */
+const besidesGames = 1_850;
+/** The most of a game or of an edition, in kB, in three languages: each further one finds as much room. */
+const ofEach = 375;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>
   file.startsWith('shared/games/') && file !== 'shared/games/catalogue.ts';
+
+/** The bytes of what is loaded later of each game and each edition, by its folder. */
+function bytesByGame({ sizes }: Part): ReadonlyMap<string, number> {
+  const byGame = new Map<string, number>();
+  for (const [file, bytes] of sizes) {
+    const [folder] = /^shared\/games\/(talisman\/editions\/)?[^/]+(?=\/)/.exec(file) ?? [];
+    if (folder !== undefined) byGame.set(folder, (byGame.get(folder) ?? 0) + bytes);
+  }
+  return byGame;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 describe('the bundle of', () => {
   it.each(deployed)(
@@ -32,9 +43,12 @@ describe('the bundle of', () => {
       const { files, atStart: first, later } = await bundleOf(service);
       expect(first.inputs).toContain(`services/${service}/handler.ts`);
       expect(first.bytes / 1_000).toBeLessThan(atStart[service]);
-      expect((first.bytes + later.bytes) / 1_000).toBeLessThan(inAll);
+      const games = bytesByGame(later);
+      const others = first.bytes + later.bytes - sum([...games.values()]);
+      expect(others / 1_000).toBeLessThan(besidesGames);
+      for (const [folder, bytes] of games) expect(bytes / 1_000, folder).toBeLessThan(ofEach);
       const sizes = Object.values(files).map((text) => Buffer.byteLength(text));
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(first.bytes + later.bytes);
+      expect(sum(sizes)).toBe(first.bytes + later.bytes);
       expect(first.inputs.filter(ofGames)).toEqual([]);
       expect(later.inputs.some(ofGames)).toBe(!['sockets', 'notifications'].includes(service));
       const late = /\/(aws-xray-sdk-core|openskill|ramda|@stdlib)\//;

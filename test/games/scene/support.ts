@@ -17,6 +17,12 @@ function schemaOf({ viewSchema }: Pick<Game, 'viewSchema'>): NotedSchema {
   return published as NotedSchema;
 }
 
+/** Every thing that a game prints; a game may have none. */
+export const allThings = ({ things }: Pick<Game, 'things'>): readonly Ref[] =>
+  Object.entries(things?.() ?? {}).flatMap(([kind, all]) =>
+    Object.keys(all).map((id): Ref => `${kind}:${id}`),
+  );
+
 /** A game as a client that draws it knows it. */
 export const drawn = (game: Game) => {
   const schema = schemaOf(game);

@@ -14,7 +14,6 @@ import { asFallen, asSaid, keep, never, none, nothing } from '../edition/unchang
 /** The answers in play of an edition that adds nothing to the rules of the platform. */
 export const defaultEdition: Omit<Edition, keyof PrintedEdition> = {
   asksFor: [],
-  neverAsks: [],
   specials: {},
   spellRules: {},
   verbLaws: {},

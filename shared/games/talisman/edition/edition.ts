@@ -1,4 +1,3 @@
-import type { Kind } from '../asks.ts';
 import type { Procedure, Seat, Table } from '../../../engine/index.ts';
 import type { SpellWorth } from './reasons.ts';
 import type { EditionAbility } from '../content/edition-abilities.ts';
@@ -85,8 +84,6 @@ export type Crossing = {
 export type Edition = PrintedEdition & {
   /** The sorts of abilities that its own rules ask for, of those the platform has a word for and no rule. */
   readonly asksFor: readonly EditionAbility[];
-  /** The kinds of questions that its rules never ask: no order is made for them. */
-  readonly neverAsks: readonly Kind[];
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, SpecialRule>>;
   /** Rules of single Spells, by name; none of them is one of the `specials`. */

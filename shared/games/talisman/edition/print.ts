@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
+import type { Kind } from '../asks.ts';
 import type { Book } from '../content/book.ts';
 import type { Content } from '../content/schema.ts';
 import type { Bout, Foe } from './bouts.ts';
@@ -22,6 +23,8 @@ export type PrintedEdition = {
   readonly looks: Looks;
   /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** The kinds of questions that its rules never ask: they have no words, and no order is made for them. */
+  readonly neverAsks: readonly Kind[];
   /** Rules of what lasts, by its kind; a kind that is not named only adds its bonus. */
   readonly lasts: Readonly<Record<string, LastingRule>>;
   /** The attribute battles are fought with, and the one that sets the Spell limit. */

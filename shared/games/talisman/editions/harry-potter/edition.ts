@@ -29,7 +29,6 @@ export const harryPotter: Edition = {
   ...defaultEdition,
   ...print,
   asksFor: ['draw-fewer', 'occasion', 'score', 'spare'],
-  neverAsks: ['counter', 'inherit', 'crown'],
   specials: inOne(encounterSpecials, {
     'final-battle': { does: finalBattle },
     'flee-home': { does: fleeHome },

@@ -22,6 +22,7 @@ export const print: PrintedEdition = {
   book: bookOf(content),
   looks,
   clauses,
+  neverAsks: ['counter', 'inherit', 'crown'],
   might: 'magic',
   mind: 'magic',
   battles: ['magic', 'strength'],

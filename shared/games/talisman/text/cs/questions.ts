@@ -3,6 +3,8 @@ import { short } from './short.ts';
 /** Questions and options in Czech; names stand in the nominative. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Za kterou postavu budeš hrát?',
+  'question.counter': 'Který ukazatel si na začátek vezmeš?',
+  'question.inherit': 'Co tvá nová postava zdědí?',
   'question.react': 'Zareaguješ?',
   'question.react.turn.start': 'Začíná tah. Sešleš zaklínadlo?',
   'question.react.turn.start.about': 'Na tahu je {turn}. Sešleš zaklínadlo?',

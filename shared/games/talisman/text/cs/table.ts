@@ -82,6 +82,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.lasting.until.seat': 'Čí tahy',
   'view.lasting.until.at': 'Kdy v tahu',
   'view.lasting.until.times': 'Kolikrát',
+  'view.talismans': 'Karty talismanů',
   'view.unused': 'Nehrané postavy',
   'view.gone': 'Vyřazené postavy',
   'view.crownReached': 'Cíl už někdo dosáhl',
@@ -102,6 +103,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.purchase': 'Karty nákupu',
   'area.quest': 'Úkol',
   'area.removed': 'Vyřazeno z této hry',
+  'area.talismans': 'Karty talismanů',
   'area.unused': 'Nehrané postavy',
 
   'things.seat': 'Hráči',

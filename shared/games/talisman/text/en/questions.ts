@@ -6,6 +6,8 @@ import { short } from './short.ts';
  */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Which character do you play?',
+  'question.counter': 'Which counter do you start with?',
+  'question.inherit': 'What does your new character inherit?',
   'question.react': 'Do you react?',
   'question.react.turn.start': 'A turn begins. Do you cast a Spell?',
   'question.react.turn.start.about': '{turn}’s turn begins. Do you cast a Spell?',

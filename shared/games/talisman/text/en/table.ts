@@ -82,6 +82,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.lasting.until.seat': 'Whose turns',
   'view.lasting.until.at': 'When in the turn',
   'view.lasting.until.times': 'How often',
+  'view.talismans': 'Talisman cards',
   'view.unused': 'Characters not played',
   'view.gone': 'Characters out of the match',
   'view.crownReached': 'Goal reached',
@@ -102,6 +103,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.purchase': 'Purchase cards',
   'area.quest': 'Quest',
   'area.removed': 'Out of this match',
+  'area.talismans': 'Talisman cards',
   'area.unused': 'Characters not played',
 
   'things.seat': 'Players',

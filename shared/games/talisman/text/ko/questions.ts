@@ -3,6 +3,8 @@ import { short } from './short.ts';
 /** Questions and options in Korean; names stand where no particle depends on them. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': '어느 캐릭터로 플레이하시겠습니까?',
+  'question.counter': '어느 카운터를 가지고 시작하시겠습니까?',
+  'question.inherit': '새 캐릭터가 무엇을 계승합니까?',
   'question.react': '대응하시겠습니까?',
   'question.react.turn.start': '차례가 시작됩니다. 주문을 발동하시겠습니까?',
   'question.react.turn.start.about': '{turn}: 차례 시작. 주문을 발동하시겠습니까?',

@@ -82,6 +82,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.lasting.until.seat': '누구의 차례',
   'view.lasting.until.at': '차례의 시점',
   'view.lasting.until.times': '횟수',
+  'view.talismans': '탈리스만 카드',
   'view.unused': '쓰이지 않은 캐릭터',
   'view.gone': '탈락한 캐릭터',
   'view.crownReached': '목표 도달',
@@ -102,6 +103,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.purchase': '구매 카드',
   'area.quest': '퀘스트',
   'area.removed': '이번 게임에서 제외',
+  'area.talismans': '탈리스만 카드',
   'area.unused': '쓰이지 않은 캐릭터',
 
   'things.seat': '플레이어',

@@ -1,9 +1,3 @@
-import { withCauses } from '../../../../text/causes.ts';
-import { withLabels } from '../../../../text/labels.ts';
-import { log as platformLog } from '../../../../text/cs/log.ts';
-import { orders as platformOrders } from '../../../../text/cs/orders.ts';
-import { questions as platformQuestions } from '../../../../text/cs/questions.ts';
-import { table as platformTable } from '../../../../text/cs/table.ts';
 import { rollsOf } from '../rolls.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
@@ -16,20 +10,17 @@ import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
 import { table } from './table.ts';
 
-/** All words of the Harry Potter Edition in Czech. */
+/** The own words of the Harry Potter Edition in Czech. */
 export function cs(): Readonly<Record<string, string>> {
   const named = { ...cards, ...spells, ...characters, ...spaces };
-  return withLabels({
+  return {
     ...named,
-    ...withCauses({ ...platformLog, ...log }),
-    ...platformQuestions,
+    ...log,
     ...questions,
     ...rollsOf(named),
     ...rules,
     ...settings,
-    ...platformOrders,
     ...orders,
-    ...platformTable,
     ...table,
-  });
+  };
 }

@@ -1,7 +1,6 @@
 /** The name of the game and of its options, in Czech. */
 export const settings: Readonly<Record<string, string>> = {
   'game.name': 'Talisman: Harry Potter',
-  'setting.askForReactions': 'Koho se hra ptá na reakce',
   'setting.freeChoice': 'Postavy se volí svobodně, v pořadí u stolu',
   'setting.oppositeSides': 'Hrají obě strany: žádná nemá víc než polovinu míst u stolu',
   'setting.noInheritance': 'Bez dědictví: zabití zanechají své věci a odejdou ze hry',
@@ -11,10 +10,6 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.fullRestart': 'Po nemocnici se vracejí žetony osudu i kouzla',
   'setting.rounds': 'Hra na daný počet tahů každého hráče (domácí pravidlo)',
 
-  'setting.askForReactions.able': 'Těch, kdo mohou reagovat',
-  'setting.askForReactions.everyone': 'Všech, kdo by mohli',
-  'setting.askForReactions.text':
-    'Ptát se jen těch, kdo mohou reagovat, je rychlejší. Ptát se všech neprozradí, kdo co má na ruce.',
   'setting.freeChoice.text': 'Postavy se nerozdávají; každý si po řadě jednu vybere.',
   'setting.oppositeSides.text':
     'Místa se rozdělí co nejrovněji; ve dvou hraje za každou stranu jeden.',

@@ -1,7 +1,6 @@
 /** The name of the game and of its options. */
 export const settings: Readonly<Record<string, string>> = {
   'game.name': 'Talisman: Harry Potter Edition',
-  'setting.askForReactions': 'Who is asked for reactions',
   'setting.freeChoice': 'Characters are chosen freely, in table order',
   'setting.oppositeSides': 'Both sides play: neither has more than half of the seats',
   'setting.noInheritance': 'No inheritance: the killed leave their goods and the match',
@@ -11,10 +10,6 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.fullRestart': 'Fate and Spells come back after the Hospital',
   'setting.rounds': 'A match of so many turns of each seat (house option)',
 
-  'setting.askForReactions.able': 'Those who can react',
-  'setting.askForReactions.everyone': 'All who might',
-  'setting.askForReactions.text':
-    'Asking only those who can react is quicker. Asking everyone gives away nothing about who holds what.',
   'setting.freeChoice.text':
     'Instead of being dealt one, everybody chooses a character, one after another.',
   'setting.oppositeSides.text':

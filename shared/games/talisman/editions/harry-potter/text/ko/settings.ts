@@ -1,7 +1,6 @@
 /** The name of the game and of its options, in Korean. */
 export const settings: Readonly<Record<string, string>> = {
   'game.name': '탈리스만: 해리 포터',
-  'setting.askForReactions': '대응할지 누구에게 물을지',
   'setting.freeChoice': '자리 순서대로 캐릭터를 자유롭게 선택',
   'setting.oppositeSides': '양 진영이 모두 참가: 어느 쪽도 자리의 절반을 넘지 않음',
   'setting.noInheritance': '상속 없음: 죽은 캐릭터는 소지품을 남기고 게임에서 빠짐',
@@ -11,10 +10,6 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.fullRestart': '병원에서 나올 때 운명과 주문도 되찾음',
   'setting.rounds': '각자의 차례 수를 정한 게임 (하우스 규칙)',
 
-  'setting.askForReactions.able': '대응할 수 있는 플레이어',
-  'setting.askForReactions.everyone': '대응할 가능성이 있는 모두',
-  'setting.askForReactions.text':
-    '대응할 수 있는 플레이어에게만 물으면 빠릅니다. 모두에게 물으면 누가 무엇을 가졌는지 드러나지 않습니다.',
   'setting.freeChoice.text': '캐릭터를 나눠 주지 않고 차례로 하나씩 고릅니다.',
   'setting.oppositeSides.text': '자리를 두 진영에 되도록 고르게 나눕니다. 둘이면 한 명씩 맡습니다.',
   'setting.noInheritance.text':

@@ -1,7 +1,5 @@
 /** The questions and options that only the Revised 4th Edition has. */
 export const questions: Readonly<Record<string, string>> = {
-  'question.counter': 'Který ukazatel si na začátek vezmeš?',
-  'question.inherit': 'Co tvá nová postava zdědí?',
   'question.crown': 'S kým se na Koruně moci setkáš?',
   'roll.command': 'Zaklínadlo moci',
   'shop:craft': '1 vůle',

@@ -1,7 +1,5 @@
 /** What the parts of a table are called here alone, in Czech. */
 export const table: Readonly<Record<string, string>> = {
-  'area.talismans': 'Karty talismanů',
-  'view.talismans': 'Karty talismanů',
   'subtype:animal': 'Zvíře',
   'subtype:dragon': 'Drak',
   'subtype:monster': 'Netvor',

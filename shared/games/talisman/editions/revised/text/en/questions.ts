@@ -1,7 +1,5 @@
 /** The questions and options that only the Revised 4th Edition has. */
 export const questions: Readonly<Record<string, string>> = {
-  'question.counter': 'Which counter do you start with?',
-  'question.inherit': 'What does your new character inherit?',
   'question.crown': 'Whom do you encounter on the Crown of Command?',
   'roll.command': 'Command Spell',
   'shop:craft': '1 Craft',

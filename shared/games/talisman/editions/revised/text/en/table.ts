@@ -1,7 +1,5 @@
 /** What the parts of a table are called here alone. */
 export const table: Readonly<Record<string, string>> = {
-  'area.talismans': 'Talisman cards',
-  'view.talismans': 'Talisman cards',
   'subtype:animal': 'Animal',
   'subtype:dragon': 'Dragon',
   'subtype:monster': 'Monster',

@@ -1,7 +1,5 @@
 /** The questions and options that only the Revised 4th Edition has. */
 export const questions: Readonly<Record<string, string>> = {
-  'question.counter': '어느 카운터를 가지고 시작하시겠습니까?',
-  'question.inherit': '새 캐릭터가 무엇을 계승합니까?',
   'question.crown': '지배의 왕관에서 누구와 조우하시겠습니까?',
   'roll.command': '지배 주문',
   'shop:craft': '기술 1',

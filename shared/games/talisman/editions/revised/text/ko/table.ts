@@ -1,7 +1,5 @@
 /** What the parts of a table are called here alone, in Korean. */
 export const table: Readonly<Record<string, string>> = {
-  'area.talismans': '탈리스만 카드',
-  'view.talismans': '탈리스만 카드',
   'subtype:animal': '동물',
   'subtype:dragon': '용',
   'subtype:monster': '괴물',

@@ -1,0 +1,9 @@
+import type { PlatformTexts } from '../edition-words.ts';
+import { log } from './log.ts';
+import { orders } from './orders.ts';
+import { questions } from './questions.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+
+/** The words of the platform in Czech. */
+export const cs: PlatformTexts = { questions, settings, others: { ...log, ...orders, ...table } };

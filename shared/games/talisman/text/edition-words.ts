@@ -1,0 +1,60 @@
+import type { Game } from '../../../engine/index.ts';
+import { lateCatalogue } from '../../../words/late.ts';
+import type { Locale } from '../../../words/phrase.ts';
+import type { PrintedEdition } from '../edition/print.ts';
+import { wordsOf } from '../words/words.ts';
+import { withCauses } from './causes.ts';
+import { cs } from './cs/index.ts';
+import { en } from './en/index.ts';
+import { ko } from './ko/index.ts';
+import { withLabels } from './labels.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts of the platform in one language. */
+export type PlatformTexts = {
+  readonly questions: Texts;
+  readonly settings: Texts;
+  readonly others: Texts;
+};
+
+/** What decides which texts of the platform an edition needs: the options it offers, and what it never asks. */
+type Needs = {
+  readonly print: Pick<PrintedEdition, 'neverAsks'>;
+  readonly options: { readonly shape: object };
+};
+
+const platform: Readonly<Record<Locale, PlatformTexts>> = { en, cs, ko };
+
+/**
+ * The words of an edition: those of the platform, and over them its own. Words for options that it does
+ * not offer and questions that it never asks are left out.
+ */
+export const editionWords = (
+  needs: Needs,
+  own: Readonly<Record<Locale, () => Texts>>,
+): Game['words'] =>
+  wordsOf(
+    lateCatalogue((locale) => {
+      const texts = { ...needed(platform[locale], needs), ...own[locale]() };
+      return withLabels(withCauses(texts));
+    }),
+  );
+
+function needed({ questions, settings, others }: PlatformTexts, { print, options }: Needs): Texts {
+  const offered = Object.keys(options.shape);
+  return {
+    ...only(questions, (kind) => !print.neverAsks.some((never) => never === kind)),
+    ...only(settings, (option) => offered.includes(option)),
+    ...others,
+  };
+}
+
+/** The texts whose key names one of these in its second part: `question.fate.about`. */
+const only = (texts: Texts, isWanted: (name: string) => boolean): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key]) => {
+      const [kind, name = ''] = key.split('.');
+      return (kind !== 'question' && kind !== 'setting') || isWanted(name);
+    }),
+  );
