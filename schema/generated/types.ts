@@ -483,7 +483,7 @@ export type ErrorCode =
   | 'QUESTION_EXPIRED'
   /** The question does not offer this choice. */
   | 'ILLEGAL_CHOICE'
-  /** The match has moved on since the version you expected. Read it again and decide again. */
+  /** The match has moved on since the version you expected: read it again and decide again. If `retryable`, others changed the same thing at the same time: send the same again. */
   | 'STALE_VERSION'
   /** The match has not started, is paused, or is over. */
   | 'MATCH_NOT_RUNNING'

@@ -59,7 +59,7 @@ function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
   for (const status of body ? ([400, 413, 415] as const) : ([400] as const)) {
     tell(unreadable[status], refusalAt(status));
   }
-  if (guarded) {
+  if (method !== 'get') {
     const busy = refusalFor('STALE_VERSION', CONTENTION);
     tell('`STALE_VERSION`: Others kept being quicker; send it again.', busy);
   }

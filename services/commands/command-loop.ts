@@ -1,7 +1,7 @@
+import { backOff } from '../backoff.ts';
 import { refuse } from '../requests/refusal.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Loaded } from './aggregate.ts';
-import { backOff } from './backoff.ts';
 import { signed, type Command } from './command.ts';
 import { judge } from './judge.ts';
 import type { Manner, Ready } from './manner.ts';

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { type RefusalCode, type RefusalDetails, CommandRefusedError } from '../requests/refusal.ts';
+import { refusalOf } from '../http/refusal-of.ts';
+import type { CommandRefusedError, RefusalCode, RefusalDetails } from '../requests/refusal.ts';
 import type { FaultLog } from '../observability/log.ts';
 
 /**
@@ -39,7 +40,8 @@ type Meaning = Pick<RefusalDetails, 'status' | 'allowed' | 'pods' | 'problems'> 
 
 function meaningOf(error: Error, reason: unknown): Meaning {
   const cause = innermost(error);
-  if (cause instanceof CommandRefusedError) return refusal(cause);
+  const refused = refusalOf(cause);
+  if (refused !== undefined) return refusal(refused);
   if (reason === 'UNAUTHENTICATED') {
     return { message: error.message, code: reason, retryable: false };
   }

@@ -5,7 +5,8 @@ import {
 } from '../../schema/openapi/models/problem.ts';
 import { CONTENTION, meanings, unreadable } from '../../schema/openapi/statuses.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
-import { CommandRefusedError } from '../requests/refusal.ts';
+import { refusalOf } from '../http/refusal-of.ts';
+import type { CommandRefusedError } from '../requests/refusal.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import type { FaultLog } from '../observability/log.ts';
 
@@ -36,7 +37,8 @@ export function problemResponse(thrown: unknown, requestId: string, log: FaultLo
 type Meaning = Omit<Problem, 'requestId'> & { readonly headers?: Readonly<Record<string, string>> };
 
 function meaningOf(error: Error): Meaning {
-  if (error instanceof CommandRefusedError) return refusal(error);
+  const refused = refusalOf(error);
+  if (refused !== undefined) return refusal(refused);
   if (error instanceof UnreadableRequestError) return mistake(error);
   if (error instanceof TokenRefusedError) {
     const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };

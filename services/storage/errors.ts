@@ -33,7 +33,12 @@ export class BrokenStreamError extends Error {
   }
 }
 
-/** An attempt was overtaken, or left unfinished by the database, more often than is reasonable. */
+/** An attempt was left unfinished by the database more often than is reasonable. */
 export class ContentionError extends Error {
-  override readonly name = 'ContentionError';
+  override readonly name: string = 'ContentionError';
+}
+
+/** Others changed the same thing first, each time that it was tried. Doors tell it as `STALE_VERSION`. */
+export class OvertakenError extends ContentionError {
+  override readonly name = 'OvertakenError';
 }

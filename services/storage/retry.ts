@@ -1,4 +1,6 @@
-import { ContentionError } from './errors.ts';
+import { randomBytes } from 'node:crypto';
+import { backOff } from '../backoff.ts';
+import { OvertakenError } from './errors.ts';
 
 /** How often an attempt that others overtake is made anew. */
 const TRIES = 12;
@@ -8,17 +10,19 @@ export const OVERTAKEN = Symbol('overtaken');
 
 /**
  * The outcome of an attempt, which is made anew as long as it is overtaken: it reads, decides and writes under
- * the condition that nothing has changed in between. Throws a `ContentionError` that names `what` after 12.
+ * the condition that nothing has changed in between. Between attempts it pauses, so that many at once get their
+ * turn. Throws an `OvertakenError` that names `what` after 12.
  */
 export async function retried<T>(
   what: string,
   attempt: () => Promise<T | typeof OVERTAKEN>,
 ): Promise<T> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
     const outcome = await attempt();
     if (outcome !== OVERTAKEN) return outcome;
+    if (tries < TRIES) await backOff(tries, randomBytes);
   }
-  throw new ContentionError(`${what}: overtaken ${String(TRIES)} times at once.`);
+  throw new OvertakenError(`${what}: overtaken ${String(TRIES)} times at once.`);
 }
 
 /** One thing that is stored with a revision, which each change of it raises by one. */

@@ -1,4 +1,4 @@
-import { backOff } from '../../commands/backoff.ts';
+import { backOff } from '../../backoff.ts';
 import { createCommandLoop, TRIES } from '../../commands/command-loop.ts';
 import { oneAtATime } from '../../commands/one-at-a-time.ts';
 import { createWarm } from '../../commands/warm.ts';

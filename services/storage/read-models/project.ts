@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Summary } from '../contract.ts';
-import { ContentionError } from '../errors.ts';
+import { OvertakenError } from '../errors.ts';
 import { toSummary, toSummaryItem } from './summary.ts';
 import { SUMMARY, LIST, listEntryKey, summaryPartition } from '../table/keys.ts';
 import { placesOf, type Place } from './lists.ts';
@@ -45,7 +45,7 @@ export async function project(
     }
     if (await put(table, summary)) return { outcome: 'written', standing: shownAs(summary) };
   }
-  throw new ContentionError(`The summary of ${summary.stream} was overtaken ${TRIES} times.`);
+  throw new OvertakenError(`The summary of ${summary.stream} was overtaken ${TRIES} times.`);
 }
 
 /** A stored summary that the lists were brought in line with. */

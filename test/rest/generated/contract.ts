@@ -7707,6 +7707,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -9793,6 +9815,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13122,7 +13166,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13131,13 +13175,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:match-full",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "No seat of the match is free.",
-           *       "code": "MATCH_FULL",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "No seat of this match is free."
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13500,7 +13545,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOO_MANY_MATCHES`: You already host as many running matches as you may. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches as you may. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13509,13 +13554,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:too-many-matches",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "You already host as many running matches as you may.",
-           *       "code": "TOO_MANY_MATCHES",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "You host 3 running matches without any person, the most there may be at once. Start this one when another is over."
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14102,6 +14148,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -14352,6 +14420,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `RATE_LIMITED`: Too many requests. */
       429: {
         headers: {
@@ -14530,6 +14620,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14935,6 +15047,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20284,7 +20418,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. `REGISTRATION_CLOSED`: Registration is not open to you. `TOURNAMENT_FULL`: Nobody else may play or wait. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `REGISTRATION_CLOSED`: Registration is not open to you. `TOURNAMENT_FULL`: Nobody else may play or wait. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20293,17 +20427,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:tournament-state",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The tournament is in no status for this.",
-           *       "code": "TOURNAMENT_STATE",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The tournament is a draft. Players register once registration is open.",
-           *       "tournamentStatus": "DRAFT",
-           *       "allowed": [
-           *         "REGISTRATION"
-           *       ]
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20631,7 +20762,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20640,17 +20771,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:tournament-state",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The tournament is in no status for this.",
-           *       "code": "TOURNAMENT_STATE",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The tournament is a draft. Players register once registration is open.",
-           *       "tournamentStatus": "DRAFT",
-           *       "allowed": [
-           *         "REGISTRATION"
-           *       ]
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20916,7 +21044,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20925,17 +21053,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:tournament-state",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The tournament is in no status for this.",
-           *       "code": "TOURNAMENT_STATE",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The tournament is a draft. Players register once registration is open.",
-           *       "tournamentStatus": "DRAFT",
-           *       "allowed": [
-           *         "REGISTRATION"
-           *       ]
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23645,7 +23770,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -23654,17 +23779,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:tournament-state",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The tournament is in no status for this.",
-           *       "code": "TOURNAMENT_STATE",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The tournament is a draft. Players register once registration is open.",
-           *       "tournamentStatus": "DRAFT",
-           *       "allowed": [
-           *         "REGISTRATION"
-           *       ]
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -26545,7 +26667,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -26554,17 +26676,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:tournament-state",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The tournament is in no status for this.",
-           *       "code": "TOURNAMENT_STATE",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The tournament is a draft. Players register once registration is open.",
-           *       "tournamentStatus": "DRAFT",
-           *       "allowed": [
-           *         "REGISTRATION"
-           *       ]
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -29975,7 +30094,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. `APPEAL_WINDOW_CLOSED`: It is too late to appeal. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `APPEAL_WINDOW_CLOSED`: It is too late to appeal. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -29984,17 +30103,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:tournament-state",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The tournament is in no status for this.",
-           *       "code": "TOURNAMENT_STATE",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The tournament is a draft. Players register once registration is open.",
-           *       "tournamentStatus": "DRAFT",
-           *       "allowed": [
-           *         "REGISTRATION"
-           *       ]
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -30644,6 +30760,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -37928,6 +38066,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -38183,6 +38343,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38660,6 +38842,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39406,6 +39610,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -39650,6 +39876,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40011,6 +40259,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -40232,6 +40502,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `RATE_LIMITED`: Too many requests. */
       429: {
         headers: {
@@ -40395,6 +40687,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40629,6 +40943,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
@@ -40818,7 +41154,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `CHANNEL_UNVERIFIED`: The channel has not been verified yet. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `CHANNEL_UNVERIFIED`: The channel has not been verified yet. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -40827,13 +41163,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:channel-unverified",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The channel has not been verified yet.",
-           *       "code": "CHANNEL_UNVERIFIED",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Verify the channel first, by the code it was sent."
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41165,6 +41502,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41584,6 +41943,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
@@ -41761,6 +42142,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42242,7 +42645,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `VACATION_EXHAUSTED`: No vacation of that length is left. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `VACATION_EXHAUSTED`: No vacation of that length is left. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -42251,13 +42654,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "type": "urn:questhall:problem:vacation-exhausted",
+           *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "No vacation of that length is left.",
-           *       "code": "VACATION_EXHAUSTED",
-           *       "retryable": false,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There are 30 days of vacation in any 365; 3 are left."
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42467,6 +42871,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42814,6 +43240,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -43144,6 +43592,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -43340,6 +43810,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43648,6 +44140,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44021,6 +44535,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -44255,6 +44791,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `RATE_LIMITED`: Too many requests. */
       429: {
         headers: {
@@ -44420,6 +44978,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44835,6 +45415,28 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -45047,6 +45649,28 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
