@@ -43,6 +43,8 @@ const context = z.object({
     .optional(),
   /** Whom mail is from, by SES, where its domain is verified; without it people are told nothing by mail. */
   mailFrom: z.email().optional(),
+  /** The mails a second that SES takes of this account: 14 unless it was given another rate. */
+  mailRate: z.coerce.number().positive().optional(),
   /** Where a match is to be looked at by people instead of the page, for what they are told: `https://play.example.org/{matchId}`. */
   tableUrl: z
     .string()
@@ -86,6 +88,8 @@ export type Stage = {
   readonly callbackUrls: readonly string[];
   /** The address that mail is from. */
   readonly mailFrom?: string;
+  /** The mails a second that SES takes. */
+  readonly mailRate?: number;
   /** Where matches are to be looked at instead of the page, with `{matchId}` in it. */
   readonly tableUrl?: string;
 };
@@ -169,6 +173,7 @@ export function stageOf(node: Node): Stage {
       : { tables: { main: tables[0], stream: tables[1], secrets: tables[2] } }),
     callbackUrls: callbackUrls.length === 0 ? ['http://localhost:3000/'] : callbackUrls,
     ...(said.mailFrom === undefined ? {} : { mailFrom: said.mailFrom }),
+    ...(said.mailRate === undefined ? {} : { mailRate: said.mailRate }),
     ...(said.tableUrl === undefined ? {} : { tableUrl: said.tableUrl }),
   };
 }

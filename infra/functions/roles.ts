@@ -26,7 +26,7 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
     ATTENTION: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
     TALK: ['GetItem', 'Query', 'PutItem'],
     REPORT: ['GetItem', 'PutItem'],
-    MAILING: ['PutItem'],
+    MAILING: ['PutItem', 'UpdateItem'],
   }),
   ...mayList(main),
   ...mayUse(secrets, {
@@ -157,6 +157,7 @@ export const notifies = ({ main, secrets }: Tables, told: IQueue): readonly Righ
     OPERATOR: ['GetItem'],
     WATCHERS: ['Query'],
     CONNECTION: ['GetItem'],
+    MAILING: ['UpdateItem'],
   }),
   ...mayUse(secrets, { CHANNEL: ['GetItem'], VAPID: ['GetItem'] }),
   ...maySend(told),

@@ -19,7 +19,7 @@ export type Mail = {
  * Mails by SES, from an address whose domain was verified there. What comes back, or is reported as
  * unwanted, goes into the queue of those who send, who then leave that address alone.
  */
-export function mail(scope: Construct, { mailFrom, name }: Stage, told: Queue): Mail {
+export function mail(scope: Construct, { mailFrom, mailRate, name }: Stage, told: Queue): Mail {
   if (mailFrom === undefined) return { environment: {}, may: [] };
   const set = `questhall-${name}`;
   returned(new Construct(scope, 'Mail'), set, told);
@@ -27,7 +27,10 @@ export function mail(scope: Construct, { mailFrom, name }: Stage, told: Queue): 
     Stack.of(scope).formatArn({ service: 'ses', resource, resourceName });
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
-    environment: { MAIL_FROM: mailFrom, MAIL_CONFIGURATION_SET: set },
+    environment: {
+      ...{ MAIL_FROM: mailFrom, MAIL_CONFIGURATION_SET: set },
+      ...(mailRate !== undefined && { MAIL_RATE: String(mailRate) }),
+    },
     may: maySendMail(mailFrom, [arn('identity', domain), arn('configuration-set', set)]),
   };
 }

@@ -15,7 +15,7 @@ import { channelsIn, secretIn, type Channel } from './channel.ts';
 import type { ChannelKind, DeliveryOutcome, NoticeData, Notify } from './contract.ts';
 import { revised, stateOf, type DeliveryState } from './delivery.ts';
 import { noteHealth } from './health.ts';
-import { pauseAfter } from './retries.ts';
+import { pauseAfter, pauseWhileBusy } from './retries.ts';
 import type { Message, Send, Sent } from './send.ts';
 import { LOST_MS, takenTogether } from './together.ts';
 
@@ -74,7 +74,7 @@ export async function carryOut(
   const { channel, sent, others } = await attempt(parts, { taken, at, chance: chance() });
   for (const each of others) await note(parts, sent, { taken: each, at, chance: chance() });
   const noted = await note(parts, sent, { taken, at, chance: chance() });
-  if (noted === undefined) return;
+  if (noted === undefined || sent.is === 'busy') return;
   parts.tried?.(stateOf(noted).outcome, lag);
   if (channel !== undefined) await noteHealth(parts, { delivery: noted, channel, sent, at });
 }
@@ -147,10 +147,10 @@ async function localeOf({ accounts }: DeliverParts, account: string): Promise<Lo
 }
 
 function messageIn(parts: DeliverParts, delivery: Delivery, locale: Locale): Message {
-  const { type, notice, until, rule } = stateOf(delivery);
+  const { type, notice, until, rule, putOff = 0 } = stateOf(delivery);
   const data = withUrls(notice, parts.tableUrl);
   const { id, account, channel, at } = delivery;
-  return { id, account, channel, type, at, data, until, rule, locale };
+  return { id, account, channel, type, at, data, until, rule, locale, putOff };
 }
 
 /** The address at which to look is said as it is when something is sent: it may have moved since that was stored. */
@@ -164,18 +164,34 @@ function withUrls(data: NoticeData, tableUrl: DeliverParts['tableUrl']): NoticeD
   };
 }
 
-function outcomeOf(
-  sent: Sent,
-  { taken, at, chance }: Attempt,
-): { readonly change: Partial<DeliveryState>; readonly wake?: string } {
-  const { attempts, until } = stateOf(taken);
+type Outcome = { readonly change: Partial<DeliveryState>; readonly wake?: string };
+
+function outcomeOf(sent: Sent, its: Attempt): Outcome {
+  if (sent.is === 'busy') return putOff(sent, its);
+  const { attempts } = stateOf(its.taken);
   const status = sent.status === undefined ? {} : { status: sent.status };
   if (sent.is === 'delivered') return { change: { outcome: 'DELIVERED', ...status } };
   const { fault } = sent;
-  const pause = sent.is === 'gone' ? undefined : pauseAfter(attempts, chance, sent.retryAfter);
+  const pause = sent.is === 'gone' ? undefined : pauseAfter(attempts, its.chance, sent.retryAfter);
+  return againIn(pause, { fault, putOff: 0, ...status }, its);
+}
+
+/** Nothing was tried: no attempt is counted. */
+function putOff({ fault, retryAfter }: Extract<Sent, { is: 'busy' }>, its: Attempt): Outcome {
+  const { attempts, putOff: before = 0 } = stateOf(its.taken);
+  const pause = retryAfter ?? pauseWhileBusy(before, its.chance);
+  return againIn(pause, { fault, attempts: attempts - 1, putOff: before + 1 }, its);
+}
+
+/** Tries it again after a pause in milliseconds; it has failed where there is none, or its time is over by then. */
+function againIn(
+  pause: number | undefined,
+  change: Partial<DeliveryState>,
+  { taken, at }: Attempt,
+): Outcome {
+  const { until } = stateOf(taken);
   const wake = pause === undefined ? undefined : after(at, pause);
-  const isLast = wake === undefined || (until !== undefined && until <= wake);
-  return isLast
-    ? { change: { outcome: 'FAILED', fault, ...status } }
-    : { change: { fault, ...status }, wake };
+  if (wake === undefined || (until !== undefined && until <= wake))
+    return { change: { ...change, outcome: 'FAILED' } };
+  return { change, wake };
 }

@@ -12,6 +12,8 @@ const state = once(() =>
     rule: z.optional(z.string()),
     outcome: z.enum(['PENDING', 'DELIVERED', 'FAILED', 'EXPIRED']),
     attempts: z.int(),
+    /** How often it was put off since the last attempt, as the way was busy. */
+    putOff: z.optional(z.int()),
     /** Until when whoever has stored it is trying it; nothing else wakes it before. */
     busyUntil: z.optional(z.string()),
     status: z.optional(z.int()),

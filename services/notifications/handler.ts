@@ -12,6 +12,7 @@ import { servingQueue, sideBySide } from '../timers/serve.ts';
 import { tellingSoon } from '../timers/soon.ts';
 import { createNotices } from './due.ts';
 import { mailSettingsFrom } from './mail/config.ts';
+import { pacing } from './mail/pace.ts';
 import { sesMailer } from './mail/ses.ts';
 import { mailNewsIn } from './mail/tags.ts';
 import { posting } from './outbound/post.ts';
@@ -78,7 +79,11 @@ const tableFrom = (env: Env) => {
 };
 
 /** The senders of this deployment; mails only where it is told from whom. */
-function sendersFrom(env: Env, { vapidKeys }: Pick<Store, 'vapidKeys'>, { follow }: Instruments) {
+function sendersFrom(
+  env: Env,
+  { mailings, vapidKeys }: Pick<Store, 'mailings' | 'vapidKeys'>,
+  { follow }: Instruments,
+) {
   const { DOOR_URL: door } = settings().parse(env);
   const mail = mailSettingsFrom(env);
   return sendersOf({
@@ -86,7 +91,12 @@ function sendersFrom(env: Env, { vapidKeys }: Pick<Store, 'vapidKeys'>, { follow
     vapidKey: keptVapidKey(vapidKeys),
     contact: door,
     ...(mail !== undefined && {
-      mail: { mailer: sesMailer(mail, follow), from: mail.from, door: () => door },
+      mail: {
+        mailer: sesMailer(mail, follow),
+        from: mail.from,
+        turn: pacing(mailings, { perSecond: mail.rate, now: systemClock }),
+        door: () => door,
+      },
     }),
     now: systemClock,
     wall: systemClock,

@@ -13,3 +13,17 @@ export function pauseAfter(attempts: number, chance: number, atLeast = 0): numbe
   if (pause === undefined) return undefined;
   return Math.max(atLeast, Math.round(pause * (1 + JITTER * (2 * chance - 1))));
 }
+
+/** The shortest and the longest time after which it is tried again where the way is busy, in milliseconds. */
+const BUSY_MS = { least: 1_000, first: 5_000, most: 30_000 } as const;
+
+/**
+ * How long to wait where the way is busy, in milliseconds: seconds, spread so that not all come back at once,
+ * and the longer the more often.
+ * @param times how often it was put off before
+ * @param chance from 0 to 1
+ */
+export function pauseWhileBusy(times: number, chance: number): number {
+  const longest = Math.min(BUSY_MS.most, BUSY_MS.first * 2 ** times);
+  return Math.round(BUSY_MS.least + chance * (longest - BUSY_MS.least));
+}

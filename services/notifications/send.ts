@@ -17,6 +17,8 @@ export type Message = {
   readonly locale: Locale;
   /** The id of the channel. */
   readonly channel: string;
+  /** How often it was put off since the last attempt, as the way was busy. */
+  readonly putOff?: number;
   /** The other messages to be sent together with it, where a channel's kind says several things at once. */
   readonly others?: readonly Pick<Message, 'type' | 'data' | 'locale'>[];
 };
@@ -32,6 +34,11 @@ export type Sent =
       /** The other side's `retry-after`, in milliseconds. */
       readonly retryAfter?: number;
     }
+  /**
+   * The way takes nothing more just now, whoever it is for: it is tried again soon, and no attempt was made.
+   * `retryAfter`: in how many milliseconds, where that is known.
+   */
+  | { readonly is: 'busy'; readonly fault: string; readonly retryAfter?: number }
   /** The address is gone, and never comes back. */
   | { readonly is: 'gone'; readonly status?: number; readonly fault: string };
 

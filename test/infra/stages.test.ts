@@ -87,7 +87,14 @@ describe('a stage', () => {
       alarmEmail: '',
       budget: '',
     };
-    const others = { mailFrom: '', tableUrl: '', beaconUrl: '', tables: '', frontKey: '' };
+    const others = {
+      mailFrom: '',
+      mailRate: '',
+      tableUrl: '',
+      beaconUrl: '',
+      tables: '',
+      frontKey: '',
+    };
     expect(stageOf(new App({ context: { ...nothing, ...others } }).node)).toEqual(
       stageOf(new App().node),
     );

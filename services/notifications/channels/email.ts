@@ -1,8 +1,10 @@
 import type { ChannelSecret } from '../channel.ts';
 import { composed } from '../mail/compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { TakeTurn } from '../mail/pace.ts';
+import { isThrottled } from '../mail/throttled.ts';
 import { messageOf } from '../outbound/fault.ts';
-import type { Message, Send } from '../send.ts';
+import type { Message, Send, Sent } from '../send.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 
 /** The means by which mails leave. */
@@ -10,16 +12,28 @@ export type MailParts = {
   readonly mailer: Mailer;
   /** The address that they come from. */
   readonly from: string;
+  /** Takes a turn to send; without it, every mail leaves at once. */
+  readonly turn?: TakeTurn | undefined;
   /** The address of the REST door for their readers, without a `/` at its end: `https://api.example.org`. */
   readonly door: () => string;
 };
 
-/** Sends mails: each with a way to get no more of what came by its rule. */
-export const email =
-  ({ mailer, from, door }: MailParts): Send =>
-  async (message, secret) => {
+/**
+ * Sends mails: each with a way to get no more of what came by its rule, and each when it is its turn. Whoever
+ * waits for a code or a test before a page goes first; the others make room.
+ */
+export const email = (parts: MailParts): Send => {
+  const { mailer, from, door, turn } = parts;
+  return async (message, secret) => {
     const { address: to } = secret;
     if (to === undefined) return { is: 'gone', fault: 'There is no address.' };
+    const wait = (message.putOff ?? 0) > 0 ? 0 : await turn?.();
+    if (wait !== undefined && wait > 0 && !isAskedFor(message))
+      return {
+        is: 'busy',
+        fault: 'Many mails leave just now: it waits for its turn.',
+        retryAfter: wait,
+      };
     const { account, channel } = message;
     const unsubscribe = unsubscribeUrl(message, secret, door());
     const raw = await composed(message, { from, to, unsubscribe });
@@ -27,21 +41,31 @@ export const email =
       await mailer({ from, to, raw, account, channel });
       return { is: 'delivered' };
     } catch (error) {
-      return isRefusedForGood(error)
-        ? { is: 'gone', fault: 'The server says that there is no such address.' }
-        : { is: 'failed', fault: messageOf(error) };
+      return failedBy(error);
     }
   };
+};
+
+function failedBy(error: unknown): Sent {
+  const fault = messageOf(error);
+  if (isThrottled(error)) return { is: 'busy', fault };
+  return isRefusedForGood(error)
+    ? { is: 'gone', fault: 'The server says that there is no such address.' }
+    : { is: 'failed', fault };
+}
+
+/** Whether its reader has just asked for it. */
+const isAskedFor = ({ type }: Message): boolean =>
+  type === 'channel.verification' || type === 'channel.test';
 
 /** The URL to unsubscribe; mails that somebody has just asked for have none. */
 function unsubscribeUrl(
-  { type, account, channel, rule }: Message,
+  message: Message,
   { unsubscribe: key }: ChannelSecret,
   door: string,
 ): string | undefined {
-  if (key === undefined || type === 'channel.verification' || type === 'channel.test') {
-    return undefined;
-  }
+  if (key === undefined || isAskedFor(message)) return undefined;
+  const { account, channel, rule } = message;
   return `${door}/v1/unsubscribe/${unsubscribeToken({ account, channel, rule: rule ?? '' }, key)}`;
 }
 

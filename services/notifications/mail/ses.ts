@@ -21,7 +21,9 @@ export function sesMailer(
 ): Mailer {
   const ses = once(async () => {
     const { SESv2Client: Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
-    return { client: follow(new Client({ requestHandler: patience })), SendEmailCommand };
+    // what is not taken is tried again as every delivery is, and not while the function waits
+    const client = follow(new Client({ requestHandler: patience, maxAttempts: 1 }));
+    return { client, SendEmailCommand };
   });
   return async (mail) => {
     const { client, SendEmailCommand } = await ses();

@@ -38,11 +38,19 @@ export type ChannelSecrets = {
   remove(account: string, channel: string): Promise<void>;
 };
 
-/** The mailings, by address: who was written to that has not asked for it. */
+/** The limits of mail: who was written to that has not asked for it, and how fast mails leave. */
 export type Mailings = {
   /** Whether this address may be written to at this time, and then not before `until`; ISO 8601. */
   claim(address: string, at: string, until: string): Promise<boolean>;
+  /**
+   * Takes the next free turn of a lane, not before `at`: one for whoever asks, in their order. `undefined`
+   * where that would come after `last`, and then none is taken. Times are ISO 8601.
+   */
+  turn(lane: string, its: Turn): Promise<string | undefined>;
 };
+
+/** The bounds of a turn; `every`: the time from one turn of the lane to the next, in whole milliseconds. */
+export type Turn = { readonly at: string; readonly every: number; readonly last: string };
 
 /** The one key by which this service is known to push services. Small, and any JSON. */
 export type VapidKeys = {

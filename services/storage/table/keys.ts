@@ -264,6 +264,9 @@ export const declinesKey = (account: string): Key => ({
 /** The key of the time at which an address may be written to again. */
 export const mailingKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, sk: 'CODE' });
 
+/** The key of a lane in which mails take turns. */
+export const mailLaneKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, sk: 'TURN' });
+
 /** The key of the VAPID key, by which pushes are signed: in the table of secrets, apart from the others. */
 export const vapidKey: Key = { pk: 'VAPID#KEY', sk: 'KEY' };
 

@@ -179,7 +179,10 @@ const nowhere = {
     put: () => Promise.resolve(true),
     list: () => Promise.resolve([]),
   } satisfies Hall['store']['reports'],
-  mailings: { claim: () => Promise.resolve(true) },
+  mailings: {
+    claim: () => Promise.resolve(true),
+    turn: (_: string, { at }: { at: string }) => Promise.resolve(at),
+  },
   vapidKeys: { keep: (fresh: unknown) => Promise.resolve(fresh) },
   deliveries: {
     find: () => Promise.resolve(undefined),
