@@ -7,6 +7,7 @@ export type { Question, Pending } from './question/question.ts';
 export { fallbackAnswer, isLegal } from './question/question.ts';
 export type { Answers, AskingManner } from './question/ask-each.ts';
 export { askEach, choose, gathering } from './question/ask-each.ts';
+export { amended } from './question/amended.ts';
 export { together } from './question/together.ts';
 export type * from './match/entry.ts';
 export type { AnswerOrder, AskOrder, Order, Wanted } from './match/order.ts';

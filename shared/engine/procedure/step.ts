@@ -7,7 +7,12 @@ export type DomainEvent = { readonly type: string };
 /** A step, what a procedure may yield. Rules use the functions below, never a bare `yield`. */
 export type Step =
   | { readonly op: 'tell'; readonly event: DomainEvent }
-  | { readonly op: 'ask'; readonly questions: readonly Question[] }
+  | {
+      readonly op: 'ask';
+      readonly questions: readonly Question[];
+      /** They are as a procedure inside has amended them, and stay so. */
+      readonly amended?: true;
+    }
   | {
       readonly op: 'roll';
       readonly key: string;

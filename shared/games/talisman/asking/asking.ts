@@ -56,7 +56,7 @@ const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): bool
   state.turn.landings !== asked.landings &&
   !lasting.includes(kind);
 
-/** Nothing is done between a roll and its outcome (T4-RUL-95). */
+/** Nothing is done while dice lie that may still be changed; and see `carryOut` (T4-RUL-95). */
 const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
 
 function withActions(table: TalismanTable, question: Question): Question {

@@ -1,5 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
+import { carryOut } from '../asking/carry-out.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
@@ -22,6 +23,15 @@ export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll):
   const dice = yield* rollOwn(table, occasion.seat, { label, count, about });
   leaveUnlessThere(table, occasion);
   const rolled = dice.reduce((sum, die) => sum + die, 0);
+  yield* carryOut(table, bring(table, occasion, { effect, rolled }));
+}
+
+/** Does what the total brings. */
+function* bring(
+  table: TalismanTable,
+  occasion: Occasion,
+  { effect, rolled }: Pick<Rolled, 'effect' | 'rolled'>,
+): Procedure {
   const boosts = boostsFor(table, occasion.seat, effect.kind);
   const total = yield* boosted(table, occasion, { effect, rolled, boosts });
   leaveUnlessThere(table, occasion);

@@ -6,6 +6,7 @@ import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { sourceOf } from '../edition/source.ts';
+import { carryOut } from '../asking/carry-out.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
 import { refer } from '../reference.ts';
 
@@ -26,7 +27,7 @@ export function* testOf(
   leaveUnlessThere(table, occasion);
   const total = dice.reduce((sum, die) => sum + die, 0);
   const passed = yield* isEnough(table, seat, { attribute, total });
-  yield* table.perform(table, occasion, passed ? within : above);
+  yield* carryOut(table, table.perform(table, occasion, passed ? within : above));
 }
 
 type Trial = { readonly attribute: string; readonly total: number };

@@ -1,3 +1,4 @@
+import { carryOut } from '../asking/carry-out.ts';
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
@@ -40,7 +41,7 @@ export function* wander(
     left,
   });
   const to = rowOf(rows, left);
-  if (to !== undefined) yield* transport(table, occasion, to);
+  if (to !== undefined) yield* carryOut(table, transport(table, occasion, to));
 }
 
 /** How many dice: fewer where the seat may and wants to, for either can be better. */

@@ -1,6 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Bout } from '../edition/bouts.ts';
+import { afresh, carryOut } from '../asking/carry-out.ts';
 import { leaveUnlessThere, type Place } from '../asking/guards.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Outcome } from '../events/fights.ts';
@@ -14,7 +15,7 @@ import { contenderOf, isPresent, kindOf, nameOf, referenceOf } from './foe.ts';
 import { type Foe } from '../edition/bouts.ts';
 import { kill } from './kill.ts';
 import { quells } from './quell.ts';
-import { prepared, released, type Fight } from './side.ts';
+import { prepared, released, type Fight, type Side } from './side.ts';
 import { refer } from '../reference.ts';
 
 /**
@@ -34,11 +35,13 @@ export function* fightCreatures(
 }
 
 /** The fight itself, with those that are neither evaded nor dealt with otherwise. */
-export function* battleWith(
+export const battleWith = (
   table: TalismanTable,
   at: Place,
   met: readonly Foe[],
-): Procedure<Outcome> {
+): Procedure<Outcome> => afresh(table, battle(table, at, met));
+
+function* battle(table: TalismanTable, at: Place, met: readonly Foe[]): Procedure<Outcome> {
   const [first] = met;
   if (first === undefined) return 'won';
   const { attribute } = first;
@@ -62,11 +65,13 @@ export function* battleWith(
 }
 
 /** Each is met by itself before they fight as one: those that are still there to be fought. */
-export function* confront(
+export const confront = (
   table: TalismanTable,
   at: Place,
   foes: readonly Foe[],
-): Procedure<readonly Foe[]> {
+): Procedure<readonly Foe[]> => afresh(table, faced(table, at, foes));
+
+function* faced(table: TalismanTable, at: Place, foes: readonly Foe[]): Procedure<readonly Foe[]> {
   const met: Foe[] = [];
   for (const foe of foes) {
     const isOut = yield* dropsOut(table, at, foe);
@@ -106,6 +111,19 @@ function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outco
     leaveUnlessFighting,
   });
   leaveUnlessThere(table, at);
+  return yield* carryOut(table, fightOut(table, at, { joined, bout, side }));
+}
+
+type Ready = { readonly joined: Fight; readonly bout: Bout; readonly side: Side };
+
+/** The dice of a fight, and all that they bring. */
+function* fightOut(
+  table: TalismanTable,
+  at: Place,
+  { joined, bout, side }: Ready,
+): Procedure<Outcome> {
+  const { seat } = at;
+  const { foes } = joined;
   const margin = yield* exchange(table, side, joined);
   leaveUnlessThere(table, at);
   const spared = margin > 0 && (yield* isSpared(table, at, foes));

@@ -1,3 +1,4 @@
+import { carryOut } from '../asking/carry-out.ts';
 import { tell, type Procedure } from '../../../engine/index.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { TalismanTable } from '../edition/edition.ts';
@@ -21,6 +22,6 @@ export function* beset(
   leaveUnlessTogether(table, meeting);
   if (die < least) return;
   const { space } = hero(table.state, other);
-  yield* table.perform(table, { seat: other, space }, effects);
+  yield* carryOut(table, table.perform(table, { seat: other, space }, effects));
   yield* settle(table);
 }

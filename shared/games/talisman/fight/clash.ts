@@ -1,3 +1,4 @@
+import { carryOut } from '../asking/carry-out.ts';
 import { tell, type Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -54,7 +55,15 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     strike: 'never',
   });
   leaveUnlessTogether(table, meeting);
-  const margin = yield* bothRoll(table, { attacker, defender, attribute });
+  yield* carryOut(table, fightOut(table, meeting, { attacker, defender, attribute }));
+}
+
+/** The dice of both, and all that they bring. */
+function* fightOut(table: TalismanTable, meeting: Meeting, duel: Duel): Procedure {
+  const { attacker, defender, attribute } = duel;
+  const { seat } = meeting.at;
+  const against = [{ seat: meeting.other }];
+  const margin = yield* bothRoll(table, duel);
   leaveUnlessTogether(table, meeting);
   const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against });

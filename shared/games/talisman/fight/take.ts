@@ -1,3 +1,4 @@
+import { carryOut } from '../asking/carry-out.ts';
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { chooseSome } from '../asking/asking.ts';
 import { discardCard, takeCard } from '../changes/cards.ts';
@@ -51,7 +52,7 @@ function* takeWith(table: TalismanTable, meeting: Meeting, taking: Taking): Proc
   if (!(yield* succeeds(table, taking))) return;
   leaveUnlessTogether(table, meeting);
   if (gainsBy(table, taking).length === 0) return;
-  const chosen = yield* chosenOf(table, taking);
+  const chosen = yield* carryOut(table, chosenOf(table, taking));
   leaveUnlessTogether(table, meeting);
   for (const option of chosen) yield* inAnyCase(takeFrom(table, { seat, other, option }));
   yield* settle(table);

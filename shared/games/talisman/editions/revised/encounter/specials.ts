@@ -1,3 +1,4 @@
+import { carryOut } from '../../../asking/carry-out.ts';
 import { tell, type Procedure } from '../../../../../engine/index.ts';
 import type { Special, SpecialRule, TalismanTable } from '../../../edition/edition.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
@@ -48,7 +49,8 @@ const chasm: Special = function* (table, occasion) {
   const own = yield* rollDie(table, seat, { label: 'chasm' });
   leaveUnlessThere(table, occasion);
   const of = causeOf(table, occasion);
-  if (own <= falls) yield* loseLives(table, { seat, amount: 1, cause: 'space', of });
+  const loss = { seat, amount: 1, cause: 'space', of } as const;
+  if (own <= falls) yield* carryOut(table, loseLives(table, loss));
   yield* settle(table);
   leaveUnlessThere(table, occasion);
   yield* followersFall(table, occasion, hero(table.state, seat).followers);
@@ -65,7 +67,7 @@ function* followersFall(
     const about = { card: refer('card', table.edition.book.kindOf(card)) };
     const die = yield* rollDie(table, seat, { label: 'chasm', about });
     leaveUnlessThere(table, occasion);
-    if (die <= falls) yield* loseFollowers(table, seat, [card], { to: 'discard' });
+    if (die <= falls) yield* carryOut(table, loseFollowers(table, seat, [card], { to: 'discard' }));
     yield* settle(table);
     leaveUnlessThere(table, occasion);
   }

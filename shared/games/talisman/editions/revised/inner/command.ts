@@ -1,3 +1,4 @@
+import { carryOut } from '../../../asking/carry-out.ts';
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { putDown } from '../../../changes/cards.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
@@ -36,7 +37,7 @@ export function* castCommand(table: TalismanTable, occasion: Occasion): Procedur
   leaveUnlessThere(table, occasion);
   const works = die >= leastDie(table.state);
   yield* tell<TalismanEvent>({ type: 'CommandSpellRolled', seat, die, works });
-  if (works) yield* strike(table, seat);
+  if (works) yield* carryOut(table, strike(table, seat));
 }
 
 function* putDownWards(table: TalismanTable, seat: Seat): AtOnce {

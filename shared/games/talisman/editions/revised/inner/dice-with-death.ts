@@ -1,3 +1,4 @@
+import { carryOut } from '../../../asking/carry-out.ts';
 import {
   leave,
   PROCEDURE,
@@ -31,13 +32,8 @@ export const diceWithDeath = ({ dice, lives }: Stake): Special =>
     const ahead = yield* throwDice(table, occasion, dice);
     leaveUnlessThere(table, occasion);
     if (ahead > 0) return yield* endTrial(occasion);
-    if (ahead < 0)
-      yield* loseLives(table, {
-        seat,
-        amount: lives,
-        cause: 'space',
-        of: refer('space', occasion.space),
-      });
+    const loss = { seat, amount: lives, cause: 'space', of: refer('space', space) } as const;
+    if (ahead < 0) yield* carryOut(table, loseLives(table, loss));
     yield* settle(table);
     return leave(PROCEDURE);
   };

@@ -1,3 +1,4 @@
+import { carryOut } from '../../../asking/carry-out.ts';
 import type { Procedure } from '../../../../../engine/index.ts';
 import { chooseSome } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
@@ -22,15 +23,20 @@ export const vampiresTower = (losses: Readonly<Record<string, number>>): Special
     const { seat, space } = occasion;
     const die = yield* rollDie(table, seat, { label: space });
     leaveUnlessThere(table, occasion);
-    const lives = rowOf(losses, die) ?? 0;
-    const saved = yield* sacrificed(table, occasion, lives);
-    leaveUnlessThere(table, occasion);
-    const amount = lives - saved;
-    if (amount > 0)
-      yield* loseLives(table, { seat, amount, cause: 'space', of: refer('space', occasion.space) });
-    yield* settle(table);
-    leaveUnlessThere(table, occasion);
+    yield* carryOut(table, bite(table, occasion, rowOf(losses, die) ?? 0));
   };
+
+/** So many lives are lost, but for those that Followers save. */
+function* bite(table: TalismanTable, occasion: Occasion, lives: number): Procedure {
+  const { seat, space } = occasion;
+  const saved = yield* sacrificed(table, occasion, lives);
+  leaveUnlessThere(table, occasion);
+  const amount = lives - saved;
+  if (amount > 0)
+    yield* loseLives(table, { seat, amount, cause: 'space', of: refer('space', space) });
+  yield* settle(table);
+  leaveUnlessThere(table, occasion);
+}
 
 /** How many Followers the owner gives up. */
 function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): Procedure<number> {

@@ -1,0 +1,26 @@
+import type { Procedure } from '../procedure/step.ts';
+import type { Question } from './question.ts';
+
+/**
+ * Runs a body, and asks its questions as `amend` has them: with fewer actions beside them, say. Where
+ * such bodies are nested, the innermost decides.
+ */
+export function* amended<T>(
+  body: Procedure<T>,
+  amend: (question: Question) => Question,
+): Procedure<T> {
+  const running: Procedure<unknown> = body;
+  try {
+    let result = body.next();
+    while (result.done !== true) {
+      const step = result.value;
+      const isOpen = step.op === 'ask' && step.amended === undefined;
+      result = body.next(
+        yield isOpen ? { ...step, questions: step.questions.map(amend), amended: true } : step,
+      );
+    }
+    return result.value;
+  } finally {
+    running.return(undefined);
+  }
+}
