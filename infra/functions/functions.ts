@@ -84,7 +84,8 @@ const waiting = {
 
 type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => Function;
 
-function doors({ stage, tables, signIn, sockets, notifications }: FunctionsProps, make: Make) {
+function doors(props: FunctionsProps, make: Make) {
+  const { stage, tables, signIn, sockets, notifications, directed } = props;
   const { main } = tables;
   const answering = {
     environment: {
@@ -93,9 +94,10 @@ function doors({ stage, tables, signIn, sockets, notifications }: FunctionsProps
       ...limitsOf(stage),
       ...(stage.beaconUrl && { BEACON_URL: stage.beaconUrl }),
       ...noticesOf(notifications),
+      ...workOf(directed),
       ...notifications.mail.environment,
     },
-    may: answers(tables, notifications.queue.due),
+    may: answers(tables, [notifications.queue.due, directed.due]),
     games: true as const,
     memoryMb: 1769,
     seconds: 29,

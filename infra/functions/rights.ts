@@ -25,6 +25,7 @@ type Partitions =
       | 'TENURE'
       | 'PLAYS'
       | 'INBOX'
+      | 'PREVIEW'
       | 'RATING'
       | 'RATED'
       | 'ATTENTION'

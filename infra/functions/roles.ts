@@ -11,7 +11,7 @@ import { mayList, maySend, mayTell, mayUse, type Right } from './rights.ts';
 const queueCalls = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
 /** A door for commands. */
-export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right[] => [
+export const answers = ({ main, secrets }: Tables, queues: Queues): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['BatchGetItem', 'Query', 'PutItem'],
     HEAD: ['BatchGetItem', 'UpdateItem'],
@@ -21,6 +21,7 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
     TENURE: ['Query', 'DeleteItem'],
     PLAYS: ['Query', 'DeleteItem'],
     INBOX: ['PutItem'],
+    PREVIEW: ['GetItem', 'PutItem'],
     RATING: ['BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
     OPERATOR: ['GetItem', 'PutItem'],
     ATTENTION: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
@@ -34,7 +35,7 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
     CHANNEL: ['GetItem', 'PutItem', 'DeleteItem'],
     VAPID: ['GetItem', 'PutItem'],
   }),
-  ...maySend(told),
+  ...queues.flatMap(maySend),
 ];
 
 /** Who reads for those that wait; what an open table asks of people is held against them. */
@@ -103,6 +104,7 @@ export const directs = ({ main, secrets }: Tables, queues: Queues): readonly Rig
     OPERATOR: ['GetItem'],
     ...knowsCalendars,
     ...directsTournaments,
+    PREVIEW: ['PutItem'],
     ATTENTION: ['GetItem', 'PutItem'],
   }),
   ...mayUse(secrets, { SECRET: ['GetItem', 'PutItem'] }),

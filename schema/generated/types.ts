@@ -5853,7 +5853,9 @@ export type TournamentWarningKind =
   /** Matches by this time control may well last longer than a round. */
   | 'CLOCK'
   /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */
-  | 'DRAWS_PAY';
+  | 'DRAWS_PAY'
+  /** More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. */
+  | 'SCHEDULE';
 
 /** What can be done in a tournament: the mutations by their names. */
 export type TournamentAction =

@@ -48,10 +48,25 @@ export type Work =
     }
   /** Drafts a large round. */
   | { readonly does: 'draft'; readonly tournament: string; readonly round: number }
+  /** Works out a preview of the next round as it is at a version, and keeps it under its key. */
+  | {
+      readonly does: 'preview';
+      readonly tournament: string;
+      readonly version: number;
+      readonly key: string;
+      readonly made?: MadePods | undefined;
+      readonly byesFor?: readonly number[] | undefined;
+    }
   /** Has accounts hear of what has happened in a tournament; where they are many, the queue parts them. */
   | ({ readonly does: 'tell' } & Telling)
   /** Folds what is left in an inbox. */
   | { readonly does: 'fold'; readonly tournament: string };
+
+/** Pods as staff would make them, by start number, and the byes. */
+type MadePods = {
+  readonly pods: readonly (readonly number[])[];
+  readonly byes: readonly number[];
+};
 
 /** What has happened in a tournament, and the accounts that are to hear of it. */
 export type Telling = {
@@ -113,6 +128,8 @@ export type Directing = {
   seatPlayer(work: WorkOf<'seatPlayer'>): Promise<void>;
   /** Drafts a round that is too large to be drafted where its commit is followed. */
   draft(work: { readonly tournament: string; readonly round: number }): Promise<void>;
+  /** Works out a preview and keeps it; that there is none where the tournament has moved on since. */
+  preview(work: WorkOf<'preview'>): Promise<void>;
   /** Does whatever the commits of a tournament call for; gives the long work that is to be queued. */
   direct(tournament: string): Promise<readonly Work[]>;
   /**

@@ -70,6 +70,8 @@ export function createDirector(parts: DirectorParts): Director {
           return directing.seatPlayer(work);
         case 'draft':
           return directing.draft(work);
+        case 'preview':
+          return directing.preview(work);
         case 'tell':
           return tell(work);
         case 'fold':

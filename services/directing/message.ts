@@ -43,6 +43,14 @@ const message = once((): z.ZodMiniType<Work> =>
     z.object({ does: z.literal('seatPlayer'), ...of(), round: round(), pod: round() }),
     z.object({ does: z.literal('draft'), ...of(), round: round() }),
     z.object({
+      does: z.literal('preview'),
+      ...of(),
+      version: round(),
+      key: z.string(),
+      made: z.optional(z.object({ pods: z.array(z.array(round())), byes: z.array(round()) })),
+      byesFor: z.optional(z.array(round())),
+    }),
+    z.object({
       does: z.literal('tell'),
       ...of(),
       news: news(),

@@ -16,6 +16,13 @@ export function workQueueFrom(
   };
 }
 
+/** The same where the environment names one. */
+export const workQueueIfNamed = (
+  env: Readonly<Record<string, string | undefined>>,
+  follow?: Follow,
+): WorkQueue | undefined =>
+  env['DIRECTOR_QUEUE_URL'] === undefined ? undefined : workQueueFrom(env, follow);
+
 /** So many pods are seated by one message: what takes it up is done in time. */
 const PODS = 50;
 

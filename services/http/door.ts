@@ -11,6 +11,7 @@ import { turnOff } from '../attention/turn-off.ts';
 import { channelsOn } from '../notifications/known.ts';
 import { mailSettingsFrom } from '../notifications/mail/config.ts';
 import { notificationsOn } from '../notifications/on-store.ts';
+import { workQueueIfNamed } from '../directing/queue.ts';
 import { issuerFrom, issuerNamed } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { LeavingUses } from '../leaving/contract.ts';
@@ -84,6 +85,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   });
   const tournaments = tournamentsFor(store, games, {
     ...{ matches, now: systemClock, names, reliability, ratings },
+    work: workQueueIfNamed(env, its.follow),
   });
   return {
     store,

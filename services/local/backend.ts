@@ -44,6 +44,7 @@ import { talkOn } from '../talk/on-store.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
 import { telling as tellingOfTournaments } from '../directing/tell.ts';
+import { drawingThread } from './drawing-thread.ts';
 import { localDirector } from './directing/local-director.ts';
 import { together } from './feed/together.ts';
 import { log } from './log.ts';
@@ -109,8 +110,9 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const tell = tellingOfTournaments({
     ...{ attentions: store.attentions, reachable, awaits: telling.toldOf },
   });
+  const thread = drawingThread();
   const tournaments = tournamentsOn(store, games, {
-    ...{ ...facts, matches: podMatchesOn(matches) },
+    ...{ ...facts, matches: podMatchesOn(matches), drawing: thread.draw },
     // at once: a queue in memory would lose what it has to tell, of which nothing else would tell
     tell: async (tellings) => {
       for (const each of tellings) await tell(each);
@@ -220,6 +222,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       demo?.stop();
       await timers.close();
       await directing.close();
+      await thread.close();
       await telling.close();
       await feed.close();
       await close();

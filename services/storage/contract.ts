@@ -8,7 +8,7 @@ import type { Tickets } from './queues/contract.ts';
 import type { Ratings } from './ratings/contract.ts';
 import type { Reports, StoredMessage, Talk } from './talk/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
-import type { Inboxes, Plays, Runs } from './tournaments/contract.ts';
+import type { Inboxes, Plays, Previews, Runs } from './tournaments/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
 export type * from './accounts/at-streams.ts';
@@ -66,6 +66,7 @@ export type Store = {
   readonly ratings: Ratings;
   readonly inboxes: Inboxes;
   readonly plays: Plays;
+  readonly previews: Previews;
   readonly runs: Runs;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;

@@ -25,6 +25,7 @@ import { operatorTimes } from './timing/operator-times.ts';
 import { wakeUps } from './timing/wake-ups.ts';
 import { inboxes } from './tournaments/inboxes.ts';
 import { plays } from './tournaments/plays.ts';
+import { previews } from './tournaments/previews.ts';
 import { runs } from './tournaments/runs.ts';
 import { subscriptions } from './watching/subscriptions.ts';
 
@@ -52,6 +53,7 @@ export function createStore(
     ratings: ratings(table),
     inboxes: inboxes(table),
     plays: plays(table),
+    previews: previews(table, now),
     runs: runs(table),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),

@@ -6,9 +6,13 @@ import { ratingsOn } from '../ratings/account-ratings.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
+import type { WorkQueue } from '../directing/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { TournamentsDeps } from './deps.ts';
+import { drawingHere, type Drawing } from './drawing/drawing.ts';
+import { previewingByQueue } from './drawing/previewing-by-queue.ts';
+import { previewingHere } from './drawing/previewing.ts';
 import type { PodMatches } from './pod-matches.ts';
 
 const ROOM = 32 * 1024 * 1024;
@@ -22,6 +26,8 @@ export const depsOn = (
     tell,
     now = systemClock,
     room = ROOM,
+    drawing = drawingHere,
+    work,
     names = namesOn(store.accounts, now),
     reliability = reliabilityOn({ tenures: store.tenures, accounts: store.accounts }, now),
     ratings = ratingsOn({ ratings: store.ratings, accounts: store.accounts }, now),
@@ -30,6 +36,10 @@ export const depsOn = (
     /** See `TournamentsDeps`; whoever directs them has it. */
     readonly tell?: NonNullable<TournamentsDeps['tell']>;
     readonly now?: Clock;
+    /** Draws rounds; on this thread unless given. */
+    readonly drawing?: Drawing;
+    /** The queue of long work; without it previews are worked out in this process. */
+    readonly work?: WorkQueue | undefined;
     /** The room for tournaments in memory, in bytes. */
     readonly room?: number;
     /** The caches of the process, where others change what they hold. */
@@ -39,10 +49,12 @@ export const depsOn = (
   },
 ): TournamentsDeps => {
   const { events, secrets, inboxes, plays, runs, summaries, wakeUps } = store;
-  const { operatorTimes, accounts } = store;
+  const { operatorTimes, accounts, previews } = store;
+  const here = previewingHere(drawing);
+  const previewing = work ? previewingByQueue({ previews, queue: work, here }) : here;
   return {
     ...{ store: events, secrets, inboxes, plays, runs, index: summaries, wakeUps },
-    ...{ operatorTimes, accounts },
+    ...{ operatorTimes, accounts, previews, drawing, previewing },
     ...{ games: catalogue(games), matches, names, reliability, ratings, now, room },
     ...(tell && { tell }),
     random: randomBytes,

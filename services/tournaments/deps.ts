@@ -9,12 +9,15 @@ import type {
   Inboxes,
   OperatorTimes,
   Plays,
+  Previews,
   Runs,
   Secrets,
   Summaries,
   WakeUps,
 } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Drawing } from './drawing/drawing.ts';
+import type { Previewing } from './drawing/previewing.ts';
 import type { PodMatches } from './pod-matches.ts';
 
 /** The dependencies of the use-cases of tournaments. */
@@ -23,6 +26,7 @@ export type TournamentsDeps = {
   readonly secrets: Secrets;
   readonly inboxes: Inboxes;
   readonly plays: Plays;
+  readonly previews: Pick<Previews, 'finish'>;
   readonly runs: Pick<Runs, 'put' | 'page'>;
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
@@ -36,6 +40,10 @@ export type TournamentsDeps = {
   readonly names: Pick<AccountNames, 'keep'>;
   readonly reliability: Pick<AccountReliability, 'fresh'>;
   readonly ratings: Pick<AccountRatings, 'freshFigure' | 'figure'>;
+  /** Draws rounds, on this thread or another. */
+  readonly drawing: Drawing;
+  /** Previews rounds: one of an event at a time. */
+  readonly previewing: Previewing;
   /** Game time. */
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */

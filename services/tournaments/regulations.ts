@@ -1,11 +1,13 @@
 import type { Game } from '../../shared/engine/index.ts';
 import { presetFor } from '../../shared/engine/index.ts';
 import type { Regulations } from '../../shared/tournaments/regulations/regulations.ts';
+import { mostScheduled } from '../../shared/tournaments/schedules/quick.ts';
 import { limitsOf, presetOf, type Speed } from '../matches/clocks/time-control.ts';
 import type { Games } from '../matches/games.ts';
 import { once } from '../once.ts';
 import { checked } from '../requests/checked.ts';
 import { refuseInput } from '../requests/refusal.ts';
+import { MOST_PLAYERS } from './input/input.ts';
 import { regulationsInput, type RegulationsInput } from './input/regulations-input.ts';
 
 const schema = once(regulationsInput);
@@ -59,7 +61,7 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
     scoring: said.scoring ?? { kind: 'WIN', win: 5, draw: 1, loss: 0 },
     ties: said.ties ?? [{ kind: 'WINS' }, { kind: 'OPPONENT_POINTS' }, { kind: 'PROGRESSIVE' }],
     ...(said.byePoints !== undefined && { byePoints: said.byePoints }),
-    registration: said.registration,
+    registration: { ...said.registration, cap: capOf(said) },
     ...(said.checkIn && { checkIn: said.checkIn }),
     seeding: said.seeding,
     ...(said.series !== undefined && { series: said.series }),
@@ -80,6 +82,12 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
       holdsRound: said.appeals.holdsRound,
     },
   } satisfies Loose<Regulations>);
+}
+
+/** The most who play: as many as are said, else as many as the first stage is drawn for. */
+function capOf({ registration: { cap }, stages: [first] }: RegulationsInput): number {
+  if (cap !== undefined) return cap;
+  return first?.format === 'ROUND_ROBIN' ? mostScheduled(first) : MOST_PLAYERS;
 }
 
 /** The same, where what is absent may be there as `undefined`. */

@@ -67,6 +67,7 @@ export function cupsOn({ events, inboxes }: Base): Directing {
     movePauses: async () => undefined,
     seatPlayer: async () => undefined,
     draft: async () => undefined,
+    preview: async () => undefined,
     direct: async (tournament) => ordered(tournament),
     wake: async (tournament) => ({ next: at(90), work: ordered(tournament) }),
     mend: async (tournament) => {

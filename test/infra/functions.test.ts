@@ -99,7 +99,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       );
       for (const grant of onItems.flatMap(grantsOf)) {
         expect(grant, name).toMatch(
-          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|VACATION|TENURE|PLAYS|INBOX|RATING|RATED|OPERATOR|MAILING|TALK|QUEUE|REPORT)#\* /,
+          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|VACATION|TENURE|PLAYS|INBOX|PREVIEW|RATING|RATED|OPERATOR|MAILING|TALK|QUEUE|REPORT)#\* /,
         );
         expect(grant, name).not.toMatch(/^STREAM.*(Update|Delete)Item$/);
       }

@@ -13,6 +13,7 @@ import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import type { Commit, EventStore, Store } from '../../services/storage/contract.ts';
 import type { Tournaments } from '../../services/tournaments/contract.ts';
+import { drawsHere } from '../../services/tournaments/drawing/previewing.ts';
 import { createTournaments } from '../../services/tournaments/index.ts';
 import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import { podNewsFrom } from '../../services/tournaments/pod-news.ts';
@@ -92,7 +93,7 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
       ...{ ...parts, games, standsIn, calendars: calendarsOn(store, now) },
     });
     const tournaments = createTournaments({
-      ...{ ...parts, games: catalogue(games), room: ROOM },
+      ...{ ...parts, games: catalogue(games), room: ROOM, ...drawsHere() },
       matches: podMatchesOn(matches),
     });
     return { matches, tournaments };

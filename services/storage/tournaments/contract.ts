@@ -57,6 +57,19 @@ export type Plays = {
   all(account: string): Promise<readonly StoredPlay[]>;
 };
 
+/** A preview of a round: the name of what was asked, and what came of it once that is known. Any JSON. */
+export type StoredPreview = { readonly key: string; readonly outcome?: unknown };
+
+/** The latest preview of each event, by its stream: kept for an hour. */
+export type Previews = {
+  /** The preview; `undefined` where there is none, and where one that was claimed was not finished in time. Consistent. */
+  read(stream: string): Promise<StoredPreview | undefined>;
+  /** Takes the place for a preview, for so many seconds; false while another is worked out. */
+  claim(stream: string, key: string, lease: number): Promise<boolean>;
+  /** Stores the outcome, if the place is still held under this key. */
+  finish(stream: string, key: string, outcome: unknown): Promise<void>;
+};
+
 /** A series that an account may run; whether it does, the series says. */
 export type StoredRun = {
   readonly series: string;

@@ -33,6 +33,12 @@ export const playKey = (
   sk: `${PLAYS}${sortable(begun)}#${segment(tournament, 'tournament')}`,
 });
 
+/** The key of an event's preview, in a partition of its own: it is put again and again. */
+export const previewKey = (stream: string): Key => ({
+  pk: `PREVIEW#${id(stream, 'stream', 900)}`,
+  sk: 'PREVIEW',
+});
+
 /** The prefix of the series that an account may run, beside its profile. */
 export const RUNS = 'SERIES#';
 

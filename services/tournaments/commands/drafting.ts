@@ -1,14 +1,15 @@
 import { roundSeedOf } from '../../../shared/tournaments/chance/derived.ts';
 import type { Draft, DraftRequest } from '../../../shared/tournaments/drafting/draft.ts';
 import { apartIn } from '../../../shared/tournaments/drafting/pairing-input.ts';
-import { draftRounds } from '../../../shared/tournaments/drafting/draft-rounds.ts';
 import type { DrawnRound, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { Pods } from '../../../shared/tournaments/pairing/input.ts';
 import type { PairingProblem } from '../../../shared/tournaments/pairing/problems.ts';
-import { unresolvedIn } from '../../../shared/tournaments/record/queries.ts';
+import { fieldOf, unresolvedIn } from '../../../shared/tournaments/record/queries.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { isQuick } from '../../../shared/tournaments/schedules/quick.ts';
 import { refuse, type PairingObstacle } from '../../requests/refusal.ts';
+import type { Drawing, Drawn } from '../drawing/drawing.ts';
 
 /** The number of the round that is to be drafted next, or again where it is a draft still. */
 export function roundToDraft({ rounds }: Pick<Tournament, 'rounds'>): number {
@@ -25,7 +26,7 @@ export function checkResolved(tournament: Tournament): void {
   refuse('ROUND_UNRESOLVED', `Pods without a result: ${some.join(', ')}${more}.`, { pods });
 }
 
-type Asked = Omit<DraftRequest, 'round' | 'seed'> & { readonly round?: number };
+export type Asked = Omit<DraftRequest, 'round' | 'seed'> & { readonly round?: number };
 
 /** Everything that a draft is drawn by: the seed of its round, and all pairs that are to be kept apart. */
 function requestFor(
@@ -42,21 +43,41 @@ const together = (one: Pods, other: Pods): Pods => {
   return [...all.values()];
 };
 
+/** What rounds are drawn by beside the record. */
+export type DrawMeans = {
+  readonly secret: Uint8Array;
+  readonly deps: { readonly drawing: Drawing };
+};
+
 /** What comes of a draft, before anybody is refused anything. */
-export const draw = (tournament: Tournament, secret: Uint8Array, asked: Asked = {}) =>
-  draftRounds(tournament, requestFor(tournament, secret, asked));
+export const draw = (
+  tournament: Tournament,
+  { secret, deps }: DrawMeans,
+  asked: Asked = {},
+): Promise<Drawn> => deps.drawing({ tournament, request: requestFor(tournament, secret, asked) });
+
+/** What stands in the way of a new schedule: it is drawn for so many players as it is quick for. */
+export function tooMany(tournament: Tournament, { made }: Asked = {}): readonly Obstacle[] {
+  const stage = tournament.regulations.stages[tournament.stage - 1];
+  if (stage?.format !== 'ROUND_ROBIN' || made !== undefined) return [];
+  const { present } = fieldOf(tournament, roundToDraft(tournament));
+  if (isQuick(stage, present.length)) return [];
+  return [{ kind: 'TOO_MANY_PLAYERS', players: [], relax: ['rounds'] }];
+}
 
 /** The draft of what comes next; refused with all that stands in its way. */
-export function drafting(
+export async function drafting(
   tournament: Tournament,
-  secret: Uint8Array,
+  means: DrawMeans,
   asked: Asked = {},
-): readonly TournamentEvent[] {
-  const drafts = draw(tournament, secret, asked);
+): Promise<readonly TournamentEvent[]> {
+  const over = tooMany(tournament, asked);
+  if (over.length > 0) refusePairing('PAIRING_IMPOSSIBLE', over);
+  const drafts = await draw(tournament, means, asked);
   if ('problems' in drafts) {
     return refusePairing(asked.made ? 'PAIRING_INVALID' : 'PAIRING_IMPOSSIBLE', drafts.problems);
   }
-  return draftEvents(tournament, secret, { asked, drafts });
+  return draftEvents(tournament, means.secret, { asked, drafts });
 }
 
 type Drafted = { readonly asked?: Asked; readonly drafts: readonly Draft[] };
@@ -99,7 +120,10 @@ export function drawnRounds(
 /** What stands in the way of a round: of a draft also that results have changed which it went by. */
 export type Obstacle =
   | PairingProblem
-  | (Omit<PairingProblem, 'kind'> & { readonly kind: 'RESULTS_CHANGED' });
+  | (Omit<PairingProblem, 'kind' | 'relax'> & {
+      readonly kind: 'RESULTS_CHANGED' | 'TOO_MANY_PLAYERS';
+      readonly relax: readonly string[];
+    });
 
 export function refusePairing(
   code: 'PAIRING_INVALID' | 'PAIRING_IMPOSSIBLE',

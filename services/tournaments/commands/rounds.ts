@@ -13,7 +13,8 @@ import { checkResolved, drafting, refusePairing, roundToDraft } from './drafting
 import type { Judge, Judging } from './judging.ts';
 
 /** Drafts the next round, for staff to look at; again where a draft stands. By the hand of staff where pods are given. */
-export const draftRound: Judge<Inputs['draft']> = ({ tournament, actor, secret, input }) => {
+export const draftRound: Judge<Inputs['draft']> = (judging) => {
+  const { tournament, actor, input } = judging;
   checkResolved(tournament);
   const { pods, byes = [] } = input;
   // what the seed alone draws favours nobody
@@ -23,7 +24,7 @@ export const draftRound: Judge<Inputs['draft']> = ({ tournament, actor, secret, 
   if (pods && isEdited) {
     refuseInput({ path: ['pods'], detail: 'This draft was edited, with a reason: edit it again.' });
   }
-  return drafting(tournament, secret, pods ? { made: { pods, byes } } : { byesFor: byes });
+  return drafting(tournament, judging, pods ? { made: { pods, byes } } : { byesFor: byes });
 };
 
 /** Refuses to draw rounds of a schedule anew once any of them were published. */
@@ -37,20 +38,21 @@ function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): 
 }
 
 /** Puts other pods in the place of those of a round that has not begun. */
-export const editPairing: Judge<Inputs['editPairing']> = (judging) => {
-  const { tournament, secret, input } = judging;
+export const editPairing: Judge<Inputs['editPairing']> = async (judging) => {
+  const { tournament, input } = judging;
   const { round: number, pods, byes = [] } = input;
   const round = roundIn(tournament, number, CHANGEABLE);
   checkPlaysNot(tournament, judging.actor);
   checkEdits(round);
   const { forbidden } = round;
-  const events = drafting(tournament, secret, { round: number, made: { pods, byes }, forbidden });
+  const made = { pods, byes };
+  const events = await drafting(tournament, judging, { round: number, made, forbidden });
   return changed(judging, round, { act: 'EDIT_PAIRING', events });
 };
 
 /** Draws a round anew that has not begun, by the same seed, with more that is to be kept apart. */
-export const repairRound: Judge<Inputs['repair']> = (judging) => {
-  const { tournament, secret, input } = judging;
+export const repairRound: Judge<Inputs['repair']> = async (judging) => {
+  const { tournament, input } = judging;
   const { round: number, forbid = [], byes = [] } = input;
   const round = roundIn(tournament, number, CHANGEABLE);
   checkPlaysNot(tournament, judging.actor);
@@ -68,7 +70,7 @@ export const repairRound: Judge<Inputs['repair']> = (judging) => {
     const detail = `At most ${String(MOST_FORBIDDEN)} pairs are kept apart in a round.`;
     refuseInput({ path: ['forbid'], detail });
   }
-  const events = drafting(tournament, secret, { round: number, forbidden, byesFor });
+  const events = await drafting(tournament, judging, { round: number, forbidden, byesFor });
   return changed(judging, round, { act: 'REPAIR', events });
 };
 
@@ -120,7 +122,8 @@ const paired = ({ pods, byes, report: { repeats, spread } }: Round) => ({
 });
 
 /** Publishes a draft: from now on everybody sees it, and its matches are made when it begins. */
-export const publishRound: Judge<Inputs['publish']> = ({ tournament, secret, input, at }) => {
+export const publishRound: Judge<Inputs['publish']> = async (judging) => {
+  const { tournament, input, at } = judging;
   const { round: number, startsAt = at } = input;
   const round = roundIn(tournament, number, ['DRAFT']);
   if (isHeld(tournament)) {
@@ -133,7 +136,7 @@ export const publishRound: Judge<Inputs['publish']> = ({ tournament, secret, inp
   if (Date.parse(startsAt) < Date.parse(at)) {
     refuseInput({ path: ['startsAt'], detail: 'It is past.' });
   }
-  const rounds = toPublish(tournament, secret, round);
+  const rounds = await toPublish(tournament, judging, round);
   if ('problems' in rounds) return refusePairing('PAIRING_INVALID', rounds.problems);
   const begins = iso(startsAt);
   return publishing(tournament, { round: number, rounds, startsAt: begins });

@@ -10,9 +10,10 @@ import { ifFound } from '../../requests/refusal.ts';
 import type { StoredFact } from '../../storage/contract.ts';
 import { OVERTAKEN, retried } from '../../storage/retry.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
-import type { LoadedTournament } from '../aggregate.ts';
+import { readTournament, type LoadedTournament } from '../aggregate.ts';
 import { applied } from '../applied.ts';
 import type { TournamentsDeps } from '../deps.ts';
+import { MOVED_ON, previewed } from '../drawing/previewing.ts';
 import { isFact } from '../facts/fact.ts';
 import { eventsOf } from '../facts/fold.ts';
 import { followUps } from '../progress/follow.ts';
@@ -109,6 +110,17 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
 
     async draft({ tournament }) {
       await ifFound(goOn(tournament));
+    },
+
+    async preview({ tournament: id, version, key, made, byesFor }) {
+      const stream = tournamentStream(id);
+      const found = await readTournament(deps.store, stream);
+      const secret = await deps.secrets.read(stream);
+      if (found === undefined || !secret) return;
+      const { tournament, version: now } = found.record;
+      if (now !== version) return deps.previews.finish(stream, key, MOVED_ON);
+      const job = { tournament, version, secret, asked: { made, byesFor } };
+      await deps.previews.finish(stream, key, await previewed(deps.drawing, job));
     },
 
     async direct(id) {

@@ -15,7 +15,8 @@ const registration = () =>
       mode: z.enum(['OPEN', 'INVITED', 'CODE', 'APPROVAL']).default('OPEN'),
       opensAt: dateTime().optional(),
       closesAt: dateTime().optional(),
-      cap: z.int().min(2).max(MOST_PLAYERS).default(MOST_PLAYERS),
+      /** As many as may be, unless said: 4,096, and of a round robin fewer. */
+      cap: z.int().min(2).max(MOST_PLAYERS).optional(),
       requirements: z
         .strictObject({
           ratingMin: z.int().min(0).max(10_000).optional(),
@@ -25,7 +26,7 @@ const registration = () =>
         })
         .optional(),
     })
-    .default({ mode: 'OPEN', cap: MOST_PLAYERS });
+    .default({ mode: 'OPEN' });
 
 const checkIn = () =>
   z

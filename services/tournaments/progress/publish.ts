@@ -6,7 +6,7 @@ import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
-import { draw, drawnRounds, type Obstacle } from '../commands/drafting.ts';
+import { draw, drawnRounds, type DrawMeans, type Obstacle } from '../commands/drafting.ts';
 import { applied } from '../applied.ts';
 import { auditing } from '../audit.ts';
 import { later } from './times.ts';
@@ -63,28 +63,28 @@ const published = (its: Publishable) => ({ type: 'RoundPublished', ...its }) as 
  * What is published with a draft: the round, of a round robin also the others that are drafts yet. Each as it comes
  * out now, for everybody checks it by what stands when it is published; or why it does not come out so.
  */
-export function toPublish(
+export async function toPublish(
   tournament: Tournament,
-  secret: Uint8Array,
+  means: DrawMeans,
   round: Round,
-): readonly Publishable[] | Stale {
+): Promise<readonly Publishable[] | Stale> {
   const stage = tournament.regulations.stages[round.stage - 1];
-  if (stage?.format === 'ROUND_ROBIN') return schedule(tournament, secret, round.stage);
-  const drawn = drawnAnew(tournament, secret, round);
+  if (stage?.format === 'ROUND_ROBIN') return schedule(tournament, means, round.stage);
+  const drawn = await drawnAnew(tournament, means, round);
   return 'problems' in drawn ? drawn : [{ round: round.round, drawn }];
 }
 
 /** A schedule is made for those who are there when it is published first; rounds that were taken back stay as they are. */
-function schedule(
+async function schedule(
   tournament: Tournament,
-  secret: Uint8Array,
+  means: DrawMeans,
   number: number,
-): readonly Publishable[] | Stale {
+): Promise<readonly Publishable[] | Stale> {
   const rounds = roundsOf(tournament, number);
   const drafts = rounds.filter(({ status }) => status === 'DRAFT');
   const [first] = rounds;
   const isNew = drafts.length === rounds.length;
-  const whole = isNew && first ? scheduleAnew(tournament, secret, first) : undefined;
+  const whole = isNew && first ? await scheduleAnew(tournament, means, first) : undefined;
   if (whole && 'problems' in whole) return whole;
   const { regulationsHash: regulations = '' } = tournament;
   let sofar = tournament;
@@ -93,7 +93,7 @@ function schedule(
     const planned = whole
       ? whole[draft.round - (first?.round ?? 0)]
       : { ...drawnOf(draft), regulations };
-    const drawn = draft.report.edited ? drawnAnew(sofar, secret, draft) : planned;
+    const drawn = draft.report.edited ? await drawnAnew(sofar, means, draft) : planned;
     if (drawn === undefined || ('pods' in drawn && !isAsDrawn(draft, drawn))) return CHANGED;
     if ('problems' in drawn) return drawn;
     ready.push({ round: draft.round, drawn });
@@ -103,9 +103,9 @@ function schedule(
 }
 
 /** A schedule as it comes out now, with whom its draft was to keep apart: by that it is drafted again where it is stale. */
-const scheduleAnew = (
+const scheduleAnew = async (
   tournament: Tournament,
-  secret: Uint8Array,
+  means: DrawMeans,
   { round, stage, forbidden }: Round,
 ) => {
   const asked = { round, forbidden };
@@ -113,8 +113,8 @@ const scheduleAnew = (
     ...tournament,
     rounds: tournament.rounds.filter((each) => each.stage !== stage),
   };
-  const drafts = draw(without, secret, asked);
-  return 'problems' in drafts ? drafts : drawnRounds(without, secret, { asked, drafts });
+  const drafts = await draw(without, means, asked);
+  return 'problems' in drafts ? drafts : drawnRounds(without, means.secret, { asked, drafts });
 };
 
 const CHANGED: Stale = { problems: [{ kind: 'RESULTS_CHANGED', players: [], relax: [] }] };
@@ -123,16 +123,20 @@ const isAsDrawn = (round: Round, { pods, byes }: DrawnRound): boolean =>
   same(drawnOf(round).pods, pods) && same(round.byes, byes);
 
 /** A draft as it comes out now: of those who are there, by what rounds have brought. */
-function drawnAnew(tournament: Tournament, secret: Uint8Array, round: Round): DrawnRound | Stale {
+async function drawnAnew(
+  tournament: Tournament,
+  means: DrawMeans,
+  round: Round,
+): Promise<DrawnRound | Stale> {
   const { round: number, seed, forbidden, byesFor } = round;
   const { pods, byes } = drawnOf(round);
   const others = tournament.rounds.filter((each) => each.round !== number);
   const without = { ...tournament, rounds: others };
   const made = round.report.edited ? { pods, byes } : undefined;
   const asked = { round: number, forbidden, byesFor, made };
-  const drafts = draw(without, secret, asked);
+  const drafts = await draw(without, means, asked);
   if ('problems' in drafts) return drafts;
-  const [drawn] = drawnRounds(without, secret, { asked, drafts });
+  const [drawn] = drawnRounds(without, means.secret, { asked, drafts });
   if (drawn && isAsDrawn(round, drawn)) return drawn;
   const stage = tournament.regulations.stages[round.stage - 1] as Stage;
   const input = inputBy(without, stage, { round: number, seed, forbidden, byesFor });

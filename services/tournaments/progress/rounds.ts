@@ -4,7 +4,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import { isResolved, playerOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { draftEvents, draw } from '../commands/drafting.ts';
+import { draftEvents, draw, tooMany } from '../commands/drafting.ts';
 import { hasOpenAppeals, isHeld } from './appeals.ts';
 import { publishing, toPublish } from './publish.ts';
 import { NOTHING, type Means, type Step } from './step.ts';
@@ -96,12 +96,14 @@ export const endStage: Step = (tournament) => {
 const FEW = 256;
 
 /** The next round is drafted as soon as the one before is over, where staff do not do it. */
-export const draftNext: Step = (tournament, { secret, hasTime }) => {
+export const draftNext: Step = async (tournament, means) => {
+  const { secret, hasTime } = means;
   if (!isBetween(tournament) || tournament.regulations.rounds.advance === 'MANUAL') return NOTHING;
   const stage = tournament.regulations.stages[tournament.stage - 1];
   if (stage?.format === 'SWISS' && stage.pairing === 'MANUAL') return NOTHING;
   if (hasTime !== true && tournament.numbers.length > FEW) return NOTHING;
-  const drafts = draw(tournament, secret);
+  if (tooMany(tournament).length > 0) return NOTHING;
+  const drafts = await draw(tournament, means);
   // staff are shown what stands in the way when they draft it themselves
   return 'problems' in drafts ? NOTHING : draftEvents(tournament, secret, { drafts });
 };
@@ -119,7 +121,8 @@ export function publishedAt({ rounds, regulations, startsAt }: Drafting): string
 type Drafting = Pick<Tournament, 'rounds' | 'regulations'> & { readonly startsAt: string };
 
 /** A draft is published when the gap has passed, or at its date, and begins then. */
-export const publishNext: Step = (tournament, { at, secret }) => {
+export const publishNext: Step = async (tournament, means) => {
+  const { at, secret } = means;
   const { status, rounds } = tournament;
   const draft = rounds.find((each) => each.status === 'DRAFT');
   const due = publishedAt({ ...tournament, startsAt: at });
@@ -127,13 +130,13 @@ export const publishNext: Step = (tournament, { at, secret }) => {
     return NOTHING;
   }
   const { round, forbidden, byesFor } = draft;
-  const ready = toPublish(tournament, secret, draft);
+  const ready = await toPublish(tournament, means, draft);
   if (!('problems' in ready)) {
     return publishing(tournament, { round, rounds: ready, startsAt: at });
   }
   // what staff have made is theirs to mend; what was drawn is drawn anew
   if (rounds.some((each) => each.status === 'DRAFT' && each.report.edited)) return NOTHING;
-  const drafts = draw(tournament, secret, { round, forbidden, byesFor });
+  const drafts = await draw(tournament, means, { round, forbidden, byesFor });
   return 'problems' in drafts
     ? NOTHING
     : draftEvents(tournament, secret, { asked: { round, forbidden, byesFor }, drafts });

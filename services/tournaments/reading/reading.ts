@@ -3,7 +3,7 @@ import { checked } from '../../requests/checked.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { checkMayFind } from '../commands/find.ts';
 import { noTournament } from '../aggregate.ts';
-import { asObstacle, draw, roundToDraft } from '../commands/drafting.ts';
+import { asObstacle, roundToDraft, tooMany } from '../commands/drafting.ts';
 import type { SeenAuditEntry, Tournaments } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { inputs } from '../input/input.ts';
@@ -60,20 +60,20 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
 
     async previewPairing(actor, input) {
       const { tournamentId, pods, byes = [] } = checked(inputs().preview, input);
-      const { tournament } = await reader.latest(tournamentId);
+      const { tournament, version } = await reader.latest(tournamentId);
       checkMay(tournament, actor, 'previewPairing');
-      const secret = await deps.secrets.read(tournamentStream(tournamentId));
       const round = roundToDraft(tournament);
-      const drafts = draw(
-        tournament,
-        secret ?? noTournament(),
-        pods ? { made: { pods, byes } } : { byesFor: byes },
-      );
-      if (!('problems' in drafts)) {
-        const [draft] = drafts;
-        return { round, pods: [], byes: [], problems: [], ...draft };
-      }
-      return { round, pods: pods ?? [], byes, problems: drafts.problems.map(asObstacle) };
+      const asked = pods ? { made: { pods, byes } } : { byesFor: byes };
+      const over = tooMany(tournament, asked);
+      if (over.length > 0) return { round, pods: [], byes, problems: over.map(asObstacle) };
+      const secret = await deps.secrets.read(tournamentStream(tournamentId));
+      const preview = await deps.previewing({
+        ...{ tournament, version, secret: secret ?? noTournament() },
+        asked,
+      });
+      return 'draft' in preview
+        ? { round, problems: [], ...preview.draft }
+        : { round, pods: pods ?? [], byes, problems: preview.problems.map(asObstacle) };
     },
   };
 }

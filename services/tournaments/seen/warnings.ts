@@ -1,6 +1,11 @@
 import { roundsWithoutRepeats } from '../../../shared/tournaments/pairing/bounds.ts';
 import { isIn } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import {
+  isQuick,
+  mostScheduled,
+  roundsOfStage,
+} from '../../../shared/tournaments/schedules/quick.ts';
 import { drawsPay } from '../../../shared/tournaments/scoring/draws-that-pay.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import { durationOf, millisecondsOf } from '../../time/duration.ts';
@@ -12,6 +17,7 @@ export function warningsOf(tournament: Tournament): readonly Warning[] {
   if (tournament.stage > 0) return [];
   return [
     ...repeats(tournament),
+    ...schedules(tournament),
     ...roomApart(tournament),
     ...clock(tournament),
     ...draws(tournament),
@@ -26,6 +32,17 @@ function repeats({ regulations, players }: Tournament): readonly Warning[] {
   const most = roundsWithoutRepeats(count, stage.podSize.preferred);
   if (count === 0 || stage.rounds <= most) return [];
   return [{ kind: 'REPEATS', figures: { rounds: stage.rounds, players: count, without: most } }];
+}
+
+/** Round robins of more players than they are drawn for, where so many may come. */
+function schedules({ regulations }: Tournament): readonly Warning[] {
+  const { stages, registration } = regulations;
+  return stages.flatMap((stage): readonly Warning[] => {
+    const players = stage.cut ?? registration.cap;
+    if (stage.format !== 'ROUND_ROBIN' || isQuick(stage, players)) return [];
+    const rounds = roundsOfStage(stage, players);
+    return [{ kind: 'SCHEDULE', figures: { players, rounds, most: mostScheduled(stage) } }];
+  });
 }
 
 /** How many rounds of the table a match should have the time for, at the slowest; most have many more. */

@@ -1,3 +1,4 @@
+import { growingMeetings } from '../pairing/history.ts';
 import { reportOf } from '../pairing/report.ts';
 import { fieldOf } from '../record/queries.ts';
 import type { Tournament } from '../record/tournament.ts';
@@ -60,9 +61,11 @@ export function draftRoundRobin(
   });
   const { absent: missed } = fieldOf(tournament, round);
   const input = inputBy(tournament, stage, { round, seed });
+  const before = growingMeetings();
   return rounds.map(({ byes }, i): Draft => {
     const pods = seated[i] ?? [];
-    const report = reportOf({ ...input, former: rounds.slice(0, i) }, pods);
+    const report = reportOf(input, pods, before);
+    before.note(pods);
     return {
       ...{ pods, byes, missed },
       report: { ...report, algorithm: 'round-robin-1', byes: byes.length, edited: false },

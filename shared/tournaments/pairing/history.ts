@@ -21,6 +21,22 @@ export function historyOf(former: readonly FormerRound[], preferred: number): Hi
   };
 }
 
+/** A growing count of how often two have sat in one pod. */
+export function growingMeetings(): Pick<History, 'meetingsOf'> & {
+  /** Takes the pods of a round in. */
+  note(pods: Pods): void;
+} {
+  const meetings = new Map<number, number>();
+  return {
+    meetingsOf: (one, other) => meetings.get(keyOf([one, other])) ?? 0,
+    note(pods) {
+      for (const key of pods.flatMap((pod) => pairsOf(pod).map(keyOf))) {
+        meetings.set(key, (meetings.get(key) ?? 0) + 1);
+      }
+    },
+  };
+}
+
 /** How often each is in a list. */
 export function countOf(things: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();

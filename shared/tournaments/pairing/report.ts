@@ -1,4 +1,4 @@
-import { amongThese, historyOf, pairsIn, type Pair } from './history.ts';
+import { amongThese, historyOf, pairsIn, type History, type Pair } from './history.ts';
 import type { AlgorithmName, PairingInput, Pods } from './input.ts';
 import { weightsOf, type Weights } from './weights.ts';
 
@@ -17,10 +17,16 @@ export type PairingReport = {
   readonly broken: readonly Pair[];
 };
 
-/** What there is to say of pods for this input, whoever has made them. */
-export function reportOf(input: PairingInput, pods: Pods): PairingReport {
-  const { algorithm, seed, former, forbidden, podSize } = input;
-  const { meetingsOf } = historyOf(former, podSize.preferred);
+/**
+ * What there is to say of pods for this input, drawn or edited.
+ * @param history of the input's former rounds; a caller that reports many rounds counts it once.
+ */
+export function reportOf(
+  input: PairingInput,
+  pods: Pods,
+  { meetingsOf }: Pick<History, 'meetingsOf'> = historyOf(input.former, input.podSize.preferred),
+): PairingReport {
+  const { algorithm, seed, forbidden, podSize } = input;
   return {
     algorithm,
     seed,

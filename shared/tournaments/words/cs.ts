@@ -92,4 +92,6 @@ export const cs = {
   'warning.CLOCK': 'Partie s tímto časem mohou trvat déle než kolo: {match} proti {round}.',
   'warning.DRAWS_PAY':
     'Při počtu hráčů u stolu {seats} dá remíza všem dohromady víc než výhra: vyplatí se na ní dohodnout.',
+  'warning.SCHEDULE':
+    'Systém každý s každým o {rounds} kolech se nelosuje. Místo {players} hráčů jich může hrát nejvýše {most}, nebo zmenši počet kol.',
 } as const;

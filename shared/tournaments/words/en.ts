@@ -93,4 +93,6 @@ export const en = {
     'Matches by this time control may well last longer than a round: {match} against {round}.',
   'warning.DRAWS_PAY':
     'At a table of {seats} a draw gives all together more than a win: it pays to agree on one.',
+  'warning.SCHEDULE':
+    '{rounds} rounds would be more than a round robin is drawn for. Let {most} players or fewer play instead of {players}, or say fewer rounds.',
 } as const;

@@ -92,4 +92,6 @@ export const ko = {
     '이 시간 설정으로는 경기가 라운드보다 길어질 수 있습니다: {match}, 라운드 {round}.',
   'warning.DRAWS_PAY':
     '{seats}인 테이블에서는 비기는 편이 합쳐서 더 많은 점수를 얻습니다. 서로 짜는 것이 이득이 됩니다.',
+  'warning.SCHEDULE':
+    '{rounds}라운드의 풀리그는 추첨하지 않습니다. 참가자를 {players}명에서 {most}명 이하로 줄이거나 라운드를 줄이세요.',
 } as const;

@@ -35,7 +35,7 @@ const forQueues =
 
 /** Nor what is done for tournaments, as long as there are none. */
 const forTournaments =
-  /^Directing: |: dynamodb:\w+ \S+ (INBOX|PLAYS)#|^(Bots|BotsRedrive|Sweep|TimersDue): dynamodb:\w+ \S+ HEAD#/;
+  /^Directing: |: dynamodb:\w+ \S+ (INBOX|PLAYS|PREVIEW)#|^(Bots|BotsRedrive|Sweep|TimersDue): dynamodb:\w+ \S+ HEAD#/;
 
 /** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
 const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {

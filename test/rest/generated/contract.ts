@@ -5972,10 +5972,10 @@ export interface components {
     /** @description Something that staff should look at before the start. */
     TournamentWarning: {
       /**
-       * @description `REPEATS`: there are more rounds than so many can play without meeting again. `APART`: more pairs are to be kept apart than a round has room for, or the whole of a schedule. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw.
+       * @description `REPEATS`: there are more rounds than so many can play without meeting again. `APART`: more pairs are to be kept apart than a round has room for, or the whole of a schedule. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw. `SCHEDULE`: more may play a round robin than one is drawn for.
        * @enum {string}
        */
-      kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY';
+      kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE';
       /** @description The figures that it is about, by their names. */
       figures: {
         [key: string]: unknown;

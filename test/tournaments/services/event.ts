@@ -8,6 +8,7 @@ import { createStore } from '../../../services/storage/store.ts';
 import type { Work } from '../../../services/directing/contract.ts';
 import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
 import type { TournamentsDeps } from '../../../services/tournaments/deps.ts';
+import { drawsHere } from '../../../services/tournaments/drawing/previewing.ts';
 import { createTournaments } from '../../../services/tournaments/index.ts';
 import type { SeatResult } from '../../../services/tournaments/facts/fact.ts';
 import type { PodMatch, PodMatches } from '../../../services/tournaments/pod-matches.ts';
@@ -98,6 +99,8 @@ export function useTournaments() {
       secrets: store.secrets,
       inboxes: store.inboxes,
       plays: store.plays,
+      previews: store.previews,
+      ...drawsHere(),
       runs: store.runs,
       index: store.summaries,
       wakeUps: store.wakeUps,
@@ -133,6 +136,8 @@ export function useTournaments() {
         case 'fold':
           await tournaments.fold(work.tournament);
           return;
+        case 'preview':
+          return tournaments.preview(work);
         case 'tell':
           return undefined;
       }

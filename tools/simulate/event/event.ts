@@ -1,6 +1,7 @@
 import type { Games } from '../../../services/matches/games.ts';
 import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
 import type { Fact } from '../../../services/tournaments/facts/fact.ts';
+import { drawsHere } from '../../../services/tournaments/drawing/previewing.ts';
 import { createTournaments } from '../../../services/tournaments/index.ts';
 import type { PodMatch, PodMatches, PodState } from '../../../services/tournaments/pod-matches.ts';
 import { portsInMemory } from './ports.ts';
@@ -82,6 +83,8 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     index: {} as never,
     plays: {} as never,
     runs: {} as never,
+    previews: {} as never,
+    ...drawsHere(),
     wakeUps: { set: async () => undefined },
     operatorTimes: { read: async () => ({ held: [], credits: [] }) },
   });

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawingThread, type DrawingThread } from '../../services/local/drawing-thread.ts';
+import { drawingHere, type DrawJob } from '../../services/tournaments/drawing/drawing.ts';
+import { openEvent, owner, people, useTournaments } from '../tournaments/services/event.ts';
+
+const open = useTournaments();
+
+let thread: DrawingThread;
+beforeEach(() => {
+  thread = drawingThread();
+});
+afterEach(() => thread.close());
+
+/** What the first round of an event with so many players is drawn by. */
+async function jobOf(players: number): Promise<DrawJob> {
+  const event = open();
+  const tournamentId = await openEvent(event);
+  const accountIds = people(players).map(({ account }) => account);
+  await event.tournaments.registerPlayers(owner, { tournamentId, accountIds });
+  const { tournament } = await event.tournaments.startTournament(owner, { tournamentId });
+  return { tournament, request: { round: 1, seed: 'ab'.repeat(32) } };
+}
+
+describe('the thread that draws rounds', () => {
+  it('draws as this one does, which goes on meanwhile', async () => {
+    const job = await jobOf(200);
+    let turns = 0;
+    let drawing = true;
+    const turn = () => {
+      turns += 1;
+      if (drawing) setImmediate(turn);
+    };
+    const drawn = thread.draw(job);
+    turn();
+    expect(await drawn).toEqual(await drawingHere(job));
+    drawing = false;
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('hands on what a draw throws, and draws the next', async () => {
+    const job = await jobOf(65);
+    const nowhere = { ...job, tournament: { ...job.tournament, stage: 9 } };
+    await expect(thread.draw(nowhere)).rejects.toThrow('There is no such stage.');
+    expect(await thread.draw(job)).toHaveLength(1);
+  });
+});
