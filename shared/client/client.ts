@@ -55,8 +55,13 @@ export type Client = {
   story(matchId: string, span?: Span): AsyncGenerator<Told<readonly Line[]>, void>;
   /** The steps of versions long ago: at most 100 after one; without `after` a snapshot of `upTo`. */
   steps(matchId: string, span: StepSpan): Promise<Told<readonly Update[]>>;
-  /** The page is seen again: the line is asked whether it still stands, and nothing waits any longer. */
+  /**
+   * The page is seen again: the line is asked whether it still stands, nothing waits any longer, and what was asked and
+   * not answered yet is sent again.
+   */
   check(): void;
+  /** The page is not seen any more: after half an hour its line is closed, until you `check` it. */
+  hide(): void;
   /** The machine is online again, or is not. */
   online(is: boolean): void;
   close(): void;
@@ -64,6 +69,9 @@ export type Client = {
 
 export type Span = { readonly before?: number; readonly size?: number };
 export type StepSpan = { readonly after?: number; readonly upTo?: number; readonly first?: number };
+
+/** In milliseconds: a page that is hidden for so long follows nothing. */
+const HIDDEN_FOR = 30 * 60_000;
 
 /** Lines of the story in a page, and steps, unless it is said how many. */
 const PAGE = 50;
@@ -80,9 +88,17 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
   const sheets = createSheets({ origin, request, ports });
   const followings = new Set<Following>();
   const from = { socket, tokens, ports, locale };
+  let isOnline = true;
+  /** Whether the page was hidden for so long that its line is closed; and what calls that off. */
+  let isAway = false;
+  let stay = (): void => undefined;
+  const tellOnline = (): void => {
+    for (const following of followings) following.online(isOnline && !isAway);
+  };
   /** Told of the network until it is closed. */
   const held = (following: Following): Following => {
     followings.add(following);
+    if (isAway) following.online(false);
     return {
       online: following.online,
       close: () => {
@@ -107,7 +123,10 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
     request,
     ask: createAsk(insisting),
     command,
-    answer: answers.give,
+    answer: (choice) => {
+      socket.expectNews();
+      return answers.give(choice);
+    },
     resume: answers.resume,
     sheet: sheets.read,
     follow: (matchId, watcher) =>
@@ -140,14 +159,26 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
     steps: (id, { first = PAGE, ...span }) =>
       inMatch(request(ReadSteps, { id, first, ...span, ...inLocale }), ({ updates }) => updates),
     check: () => {
+      stay();
+      isAway = false;
+      tellOnline();
       socket.check();
       pauses.cutShort();
     },
+    hide: () => {
+      stay();
+      stay = ports.clock.after(HIDDEN_FOR, () => {
+        isAway = true;
+        tellOnline();
+      });
+    },
     online: (is) => {
-      for (const following of followings) following.online(is);
+      isOnline = is;
+      tellOnline();
       if (is) pauses.cutShort();
     },
     close: () => {
+      stay();
       for (const following of followings) following.close();
       followings.clear();
       socket.close();

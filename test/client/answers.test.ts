@@ -45,6 +45,26 @@ function service(fates: Fate[], store = memoryStore()) {
 const choice = { matchId: 'm', questionId: 'q', askedAt: 3, choose: ['pass'] };
 const question = { id: 'q' };
 
+describe('a command that hangs', () => {
+  it('is sent again at once, under its id, when the page is seen again', async () => {
+    const sent: Input[] = [];
+    const request = (_: unknown, { input }: { input: Input }): Promise<unknown> =>
+      sent.push(input) === 1
+        ? new Promise(() => undefined)
+        : Promise.resolve({ data: { answer: { version: 1 } } });
+    const clock = heldTimers();
+    const pauses = createPauses(clock);
+    const command = createCommand({ request: request as never, pauses, chance: Math.random });
+    const asked = command('mutation { x }' as never, { questionId: 'q' } as never);
+    await settled();
+    pauses.cutShort();
+    expect(await asked).toEqual({ data: { answer: { version: 1 } } });
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.commandId).toBe(sent[1]?.commandId);
+    expect(clock.due).toBe(0);
+  });
+});
+
 describe('a query', () => {
   it('is sent until it is answered, and waits as long as the service says', async () => {
     const clock = heldTimers();

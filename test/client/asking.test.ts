@@ -17,11 +17,12 @@ const reply = (status: number, body: unknown): ResponseLike => ({
 const unauthenticated = reply(200, { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
 
 /** Ports at which the test says what comes back. */
-function portsWith(answer: (sent: Sent) => ResponseLike | 'lost') {
+function portsWith(answer: (sent: Sent) => ResponseLike | 'lost' | 'mute') {
   const sent: Sent[] = [];
   const fetch = (url: string, { headers }: { headers: Sent['headers'] }) => {
     sent.push({ url, headers });
     const given = answer({ url, headers });
+    if (given === 'mute') return new Promise<never>(() => undefined);
     return given === 'lost'
       ? Promise.reject(new TypeError('fetch failed'))
       : Promise.resolve(given);
@@ -42,6 +43,36 @@ describe('a request', () => {
     const tokens = createTokens(() => Promise.resolve('one'), ports);
     const request = createRequest({ origin: 'http://here', tokens, ports });
     expect(await request(ask, {} as never)).toMatchObject({ refusal: { code } });
+  });
+
+  it.each([
+    ['is never answered', 'mute'],
+    [
+      'is answered with a body that never ends',
+      { ...reply(200, {}), json: () => new Promise(() => undefined) },
+    ],
+  ] as const)('that %s is given up after fifteen seconds', async (_, answer) => {
+    const { ports } = portsWith(() => answer as ResponseLike);
+    const tokens = createTokens(() => Promise.resolve('one'), ports);
+    const request = createRequest({ origin: 'http://here', tokens, ports });
+    const asked = request(ask, {} as never);
+    await settled();
+    ports.clock.pass(14_999);
+    await settled();
+    expect(ports.clock.due).toBe(1);
+    ports.clock.pass(1);
+    expect(await asked).toMatchObject({ refusal: { code: 'LINE_LOST', retryable: true } });
+  });
+
+  it('whose token cannot be had is a line that was lost, not somebody who is signed out', async () => {
+    const { ports, sent } = portsWith(() => unauthenticated);
+    const tokens = createTokens(
+      async (stale) => (stale === undefined ? 'one' : Promise.reject(new Error('no line'))),
+      ports,
+    );
+    const request = createRequest({ origin: 'http://here', tokens, ports });
+    expect(await request(ask, {} as never)).toMatchObject({ refusal: { code: 'LINE_LOST' } });
+    expect(sent).toHaveLength(1);
   });
 
   it('is sent again with a fresh token where the first was refused, and only then', async () => {
@@ -94,6 +125,41 @@ describe('a token', () => {
     expect(await tokens.instead('one')).toBe('two');
     expect(asked).toEqual([undefined, 'one']);
     expect(new Set(names)).toEqual(new Set(['questhall-token']));
+  });
+});
+
+describe('a token that never comes', () => {
+  it('holds no other page back for longer than twelve seconds', async () => {
+    const { ports } = portsWith(() => 'lost');
+    const states: string[] = [];
+    const exclusive = async <T>(_: string, act: () => Promise<T>): Promise<T> => {
+      states.push('taken');
+      return act().finally(() => states.push('released'));
+    };
+    const never = () => new Promise<never>(() => undefined);
+    const tokens = createTokens(never, { ...ports, exclusive });
+    const asked = tokens.current().catch((error: unknown) => error);
+    await settled();
+    ports.clock.pass(11_999);
+    await settled();
+    expect(states).toEqual(['taken']);
+    ports.clock.pass(1);
+    expect(await asked).toBeInstanceOf(Error);
+    expect(states).toEqual(['taken', 'released']);
+  });
+
+  it('because another page never lets it be asked for is given up, and asked for again', async () => {
+    const { ports } = portsWith(() => 'lost');
+    const locks = [() => new Promise<never>(() => undefined), (act: () => unknown) => act()];
+    const exclusive = (_: string, act: () => unknown) => locks.shift()?.(act);
+    const tokens = createTokens(() => Promise.resolve('one'), {
+      ...ports,
+      exclusive: exclusive as never,
+    });
+    const asked = tokens.current().catch((error: unknown) => error);
+    ports.clock.pass(30_000);
+    expect(await asked).toBeInstanceOf(Error);
+    expect(await tokens.current()).toBe('one');
   });
 });
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type Socket as NetSocket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createSocket, type Socket } from '../../shared/client/line/socket.ts';
@@ -16,8 +17,36 @@ afterEach(() => {
 
 type Frame = { readonly type: string; readonly id?: string; readonly payload?: unknown };
 
+type Manner = { readonly answers: boolean; readonly chance?: number };
+
+const MINUTE = 60_000;
+
+/** A socket of the library to a port of this machine, by held timers. */
+function socketTo(address: ReturnType<WebSocketServer['address']>, { chance }: { chance: number }) {
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const clock = heldTimers();
+  const socket = createSocket({
+    url: `ws://127.0.0.1:${String(port)}`,
+    locale: 'cs',
+    tokens: { current: () => Promise.resolve('mine'), instead: () => Promise.resolve('mine') },
+    ports: {
+      clock,
+      socket: WebSocket,
+      chance: () => chance,
+      store: memoryStore(),
+      fetch: () => Promise.reject(new Error('unused')),
+    },
+  });
+  sockets.push(socket);
+  let fail = (_: unknown): void => undefined;
+  const failed = new Promise<unknown>((resolve) => {
+    fail = resolve;
+  });
+  return { clock, socket, failed, fail };
+}
+
 /** A service that lets everybody in, and answers pings if told to. */
-async function lineTo({ answers }: { readonly answers: boolean }) {
+async function lineTo({ answers, chance = 0 }: Manner) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   servers.push(server);
   await once(server, 'listening');
@@ -42,26 +71,7 @@ async function lineTo({ answers }: { readonly answers: boolean }) {
       await new Promise<void>((wake) => waiting.push(wake));
     }
   };
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const clock = heldTimers();
-  const socket = createSocket({
-    url: `ws://127.0.0.1:${String(port)}`,
-    locale: 'cs',
-    tokens: { current: () => Promise.resolve('mine'), instead: () => Promise.resolve('mine') },
-    ports: {
-      clock,
-      socket: WebSocket,
-      chance: Math.random,
-      store: memoryStore(),
-      fetch: () => Promise.reject(new Error('unused')),
-    },
-  });
-  sockets.push(socket);
-  let fail = (_: unknown): void => undefined;
-  const failed = new Promise<unknown>((resolve) => {
-    fail = resolve;
-  });
+  const { clock, socket, failed, fail } = socketTo(server.address(), { chance });
   const noop = (): void => undefined;
   /** Asks for something, and waits until that is heard; gives how often the line was said to stand. */
   const asks = async (): Promise<() => number> => {
@@ -85,21 +95,29 @@ describe('a line', () => {
 
   it('that has gone mute is left, five seconds after a ping that nothing answers', async () => {
     const { clock, hears, failed } = await lineTo({ answers: false });
-    clock.pass(25_000);
+    clock.pass(4 * MINUTE);
     await hears('ping');
     clock.pass(5_000);
     expect(await failed).toMatchObject({ code: 4499 });
   });
 
-  it('that answers is kept, and asked again every 25 seconds', async () => {
-    const { clock, hears, heard, failed } = await lineTo({ answers: true });
-    for (const count of [1, 2, 3]) {
-      clock.pass(25_000);
-      await hears('pong', count);
-    }
-    expect(heard.filter(({ type }) => type === 'subscribe')).toHaveLength(1);
-    expect(await Promise.race([failed, Promise.resolve('kept')])).toBe('kept');
-  });
+  it.each([
+    [0, 4],
+    [0.999_999, 9],
+  ])(
+    'that answers is kept, and asked after 4 to 9 minutes of silence: %d',
+    async (chance, most) => {
+      const { clock, hears, heard, failed } = await lineTo({ answers: true, chance });
+      for (const count of [1, 2, 3]) {
+        clock.pass((most - 1) * MINUTE);
+        expect(heard.filter(({ type }) => type === 'ping')).toHaveLength(count - 1);
+        clock.pass(MINUTE);
+        await hears('pong', count);
+      }
+      expect(heard.filter(({ type }) => type === 'subscribe')).toHaveLength(1);
+      expect(await Promise.race([failed, Promise.resolve('kept')])).toBe('kept');
+    },
+  );
 
   it('is said to stand once to each that asks by it, as soon as the service lets itself be heard', async () => {
     const { clock, stood, asks, hears } = await lineTo({ answers: true });
@@ -107,7 +125,7 @@ describe('a line', () => {
     const other = await asks();
     await hears('pong');
     expect(other()).toBe(1);
-    clock.pass(25_000);
+    clock.pass(4 * MINUTE);
     await hears('pong', 2);
     expect([stood(), other()]).toEqual([1, 1]);
   });
@@ -126,5 +144,29 @@ describe('a line', () => {
     await hears('ping');
     clock.pass(5_000);
     expect(await failed).toMatchObject({ code: 4499 });
+  });
+
+  it('is asked where nothing has come five seconds after what was done here', async () => {
+    const { clock, socket, hears, heard } = await lineTo({ answers: true });
+    socket.expectNews();
+    clock.pass(4_999);
+    expect(heard.filter(({ type }) => type === 'ping')).toEqual([]);
+    clock.pass(1);
+    await hears('ping');
+  });
+
+  it('that is never let in is left after fifteen seconds, and nothing is thrown', async () => {
+    const mute = createServer().listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const reached = once(mute, 'connection') as Promise<[NetSocket]>;
+    const { clock, socket, failed, fail } = socketTo(mute.address(), { chance: 0 });
+    const unheard = (): void => undefined;
+    const sink = { stands: unheard, next: unheard, error: fail, complete: unheard };
+    socket.subscribe({ query: 'subscription { x }' }, sink);
+    const [client] = await reached;
+    clock.pass(15_000);
+    expect(await failed).toMatchObject({ code: 4499 });
+    client.destroy();
+    mute.close();
   });
 });

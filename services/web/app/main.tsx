@@ -35,7 +35,9 @@ addEventListener('offline', () => {
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') client.check();
+  else client.hide();
 });
+if (document.visibilityState === 'hidden') client.hide();
 const resumed = client.resume();
 unfoldWhatIsWrong();
 

@@ -3,9 +3,13 @@ import type { Ports } from '../../../shared/client/index.ts';
 
 const kept = createStore('questhall', 'client');
 
+/** In milliseconds: how long the library waits for an answer. */
+const PATIENCE = 15_000;
+
 /** Ports of the client library, as a browser has them. */
 export const browserPorts: Ports = {
-  fetch: (url, init) => fetch(url, init),
+  // what the library does not wait for any longer holds no connection
+  fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
   socket: WebSocket,
   chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   clock: {

@@ -1,6 +1,6 @@
 import { Answer } from '../generated/operations.ts';
-import { answered } from '../line/request.ts';
 import type { Ports } from '../line/ports.ts';
+import { answered } from '../line/reply.ts';
 import { objectOf, type Refusal } from '../line/told.ts';
 import type { Command } from './commands.ts';
 import { newId } from './new-id.ts';

@@ -36,7 +36,9 @@ export const createAsk =
   ({ request, pauses, chance }: Sources, patience = Infinity): Request =>
   async (document, variables) => {
     for (let tries = 1; ; tries += 1) {
-      const told = await request(document, variables);
+      const told = await pauses.unlessCutShort(request(document, variables));
+      // an answer that was due before the page was seen again may never come
+      if (told === undefined) continue;
       if ('data' in told) return told;
       const { code, retryable, retryAfter = 0 } = told.refusal;
       if ((!retryable && !AGAIN.includes(code)) || retryAfter > patience) return told;

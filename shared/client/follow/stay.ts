@@ -1,5 +1,6 @@
 import type { Document } from '../line/document.ts';
 import type { Ports } from '../line/ports.ts';
+import { answered } from '../line/reply.ts';
 import type { Socket } from '../line/socket.ts';
 import type { Refusal } from '../line/told.ts';
 import type { Tokens } from '../line/tokens.ts';
@@ -112,10 +113,13 @@ export function stay<Data, Variables>(
 
   /** Whoever gets no other token than the one that was refused need not try again. */
   const renew = async (): Promise<void> => {
-    const refused = await tokens.current();
-    const fresh = await tokens.instead(refused);
+    const other = await answered(async () => {
+      const refused = await tokens.current();
+      const fresh = await tokens.instead(refused);
+      return { isFresh: fresh !== undefined && fresh !== refused };
+    });
     if (isOver) return;
-    if (fresh === undefined || fresh === refused) return end({ is: 'refused', refusal: notKnown });
+    if (other?.isFresh === false) return end({ is: 'refused', refusal: notKnown });
     stop = ports.clock.after(waitAfter(tries, ports.chance), again);
   };
 

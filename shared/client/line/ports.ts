@@ -1,6 +1,9 @@
 /** What the library takes from where it runs: it has neither a network nor a clock of its own. */
 export type Ports = {
-  /** As in browsers and in Node. */
+  /**
+   * As in browsers and in Node. The library waits 15 seconds for an answer: with a signal of
+   * `AbortSignal.timeout(15_000)` what it does not wait for any longer holds no connection.
+   */
   readonly fetch: (url: string, init: RequestInit) => Promise<ResponseLike>;
   /** The constructor of a socket, as `WebSocket` of a browser or of `ws`. */
   readonly socket: unknown;

@@ -1,5 +1,6 @@
 import type { Document } from './document.ts';
-import type { Ports, RequestInit, ResponseLike } from './ports.ts';
+import type { Ports, RequestInit } from './ports.ts';
+import { answered, replyTo, type Reply } from './reply.ts';
 import { lineLost, objectOf, refusalIn, type Told } from './told.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -26,35 +27,33 @@ export function createRequest({ origin, locale, tokens, ports }: Sources): Reque
       ...(locale !== undefined && { 'accept-language': locale }),
     };
     const init: RequestInit = { method: 'POST', headers, body };
-    const response = await answered(() => ports.fetch(`${origin}/graphql`, init));
-    return response === undefined
+    const reply = await replyTo(ports, `${origin}/graphql`, init);
+    return reply === undefined
       ? { refusal: lineLost('The service did not answer.') }
-      : toldIn<T>(response);
+      : toldIn<T>(reply);
   };
   return async (document, variables) => {
     const body = JSON.stringify({ query: document, variables });
-    const token = await tokens.current();
+    const held = await heldIn(tokens.current());
+    if (held === undefined) return { refusal: noToken };
+    const { token } = held;
     const told = await sendWith<NonNullable<(typeof document)['__gives']>>(token, body);
     if (!('refusal' in told) || told.refusal.code !== 'UNAUTHENTICATED') return told;
-    const fresh = await tokens.instead(token);
-    return fresh === undefined || fresh === token ? told : sendWith(fresh, body);
+    const fresh = await heldIn(tokens.instead(token));
+    if (fresh === undefined) return { refusal: noToken };
+    return fresh.token === undefined || fresh.token === token ? told : sendWith(fresh.token, body);
   };
 }
 
-async function toldIn<T>(response: ResponseLike): Promise<Told<T>> {
-  const { data, errors } = objectOf(await answered(() => response.json()));
+function toldIn<T>({ status, body }: Reply): Told<T> {
+  const { data, errors } = objectOf(body);
   if (Array.isArray(errors) && errors.length > 0) return { refusal: refusalIn(errors[0]) };
   if (typeof data === 'object' && data !== null) return { data: data as T };
-  return {
-    refusal: lineLost(`The service answered ${String(response.status)}, and not by its contract.`),
-  };
+  return { refusal: lineLost(`The service answered ${String(status)}, and not by its contract.`) };
 }
 
-/** What was asked for; `undefined` where the line was lost. */
-export async function answered<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch {
-    return undefined;
-  }
-}
+/** The token that is given, which may be none; nothing where that could not be found out. */
+const heldIn = (given: Promise<string | undefined>) =>
+  answered(async () => ({ token: await given }));
+
+const noToken = lineLost('The token could not be refreshed.');

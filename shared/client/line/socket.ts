@@ -8,9 +8,17 @@ import type { Ports } from './ports.ts';
 import { objectOf } from './told.ts';
 import type { Tokens } from './tokens.ts';
 
-/** In milliseconds: how often a line is asked whether it still stands, and how long it may take to say so. */
-const PING_EVERY = 25_000;
+const MINUTE = 60_000;
+
+/**
+ * In milliseconds: after how long a silence a line is asked whether it still stands, at least and at most. API Gateway
+ * hangs up after ten minutes, and each ping is paid for.
+ */
+const PING_AFTER = { least: 4 * MINUTE, most: 9 * MINUTE } as const;
+/** In milliseconds: how long it may take to say so; what is expected, to come; and a line, to be made. */
 const PONG_WITHIN = 5_000;
+const NEWS_WITHIN = 5_000;
+const OPEN_WITHIN = 15_000;
 
 /** Who is told of what comes by a subscription. */
 export type Listener<Data> = Sink<FormattedExecutionResult<Data>> & {
@@ -22,6 +30,8 @@ export type Socket = {
   subscribe<Data>(payload: SubscribePayload, listener: Listener<Data>): () => void;
   /** Asks at once whether the line still stands: when a page is seen again, or back online. */
   check(): void;
+  /** Asks so where nothing comes within 5 seconds: news of what was done here are due. */
+  expectNews(): void;
   close(): void;
 };
 
@@ -37,7 +47,7 @@ type Sources = {
  * `graphql-ws` would read on for ever: so it is pinged, and left where no pong comes.
  */
 export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
-  const { clock } = ports;
+  const { clock, chance } = ports;
   let open: Line | undefined;
   let callOff = (): void => undefined;
   let count = 0;
@@ -48,16 +58,18 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     callOff();
     callOff = clock.after(ms, then);
   };
+  const terminate = (): void => {
+    client.terminate();
+  };
   const ping = (): void => {
     // one that nobody needs any more closes for a while
     if (open?.readyState !== OPEN) return;
     open.send(PING);
-    later(PONG_WITHIN, () => {
-      client.terminate();
-    });
+    later(PONG_WITHIN, terminate);
   };
   const rest = (): void => {
-    later(PING_EVERY, ping);
+    const { least, most } = PING_AFTER;
+    later(least + chance() * (most - least), ping);
   };
   const heard = (): void => {
     rest();
@@ -68,7 +80,7 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
 
   const client = createClient({
     url,
-    webSocketImpl: ports.socket,
+    webSocketImpl: outlivingItsErrors(ports.socket),
     retryAttempts: 0,
     keepAlive: 0,
     generateID: () => String((count += 1)),
@@ -80,6 +92,10 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
       };
     },
     on: {
+      // one that is never let in looks as if it were still on its way
+      connecting: () => {
+        later(OPEN_WITHIN, terminate);
+      },
       connected(socket) {
         open = objectOf(socket) as Line;
         heard();
@@ -106,6 +122,9 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
       };
     },
     check: ping,
+    expectNews: () => {
+      if (open?.readyState === OPEN) later(NEWS_WITHIN, ping);
+    },
     close: () => {
       callOff();
       void client.dispose();
@@ -113,8 +132,24 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
   };
 }
 
+/**
+ * The same constructor, of sockets that keep a listener for errors: `ws` throws where one that is still being opened is
+ * closed, as `graphql-ws` does once it listens no more.
+ */
+const outlivingItsErrors = (constructor: unknown): unknown =>
+  class extends (constructor as new (...given: readonly unknown[]) => Line) {
+    constructor(...given: readonly unknown[]) {
+      super(...given);
+      this.addEventListener('error', () => undefined);
+    }
+  };
+
 /** What is used of a socket beside what `graphql-ws` does. */
-type Line = { readonly readyState: number; send(text: string): void };
+type Line = {
+  readonly readyState: number;
+  send(text: string): void;
+  addEventListener(name: 'error', listener: () => void): void;
+};
 
 const OPEN = 1;
 const PING = JSON.stringify({ type: 'ping' });

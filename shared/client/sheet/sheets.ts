@@ -1,6 +1,7 @@
 import { ReadRevision, type Locale } from '../generated/operations.ts';
-import { answered, type Request } from '../line/request.ts';
 import type { Ports } from '../line/ports.ts';
+import { answered, replyTo } from '../line/reply.ts';
+import type { Request } from '../line/request.ts';
 import { lineLost, objectOf, refusalIn, type Told } from '../line/told.ts';
 import type { Board } from '../scene/board.ts';
 import type { Things } from '../scene/thing.ts';
@@ -31,7 +32,7 @@ export type Sheets = {
 type Sources = {
   readonly origin: string;
   readonly request: Request;
-  readonly ports: Pick<Ports, 'fetch' | 'store'>;
+  readonly ports: Pick<Ports, 'fetch' | 'clock' | 'store'>;
 };
 
 /** Reads sheets once for each revision and language, and keeps them; older ones make room. */
@@ -40,9 +41,8 @@ export function createSheets({ origin, request, ports }: Sources): Sheets {
 
   const fetched = async (path: string): Promise<Told<Sheet>> => {
     const init = { method: 'GET', headers: { accept: 'application/json' } } as const;
-    const response = await answered(() => ports.fetch(`${origin}${path}`, init));
-    const body = response && (await answered(() => response.json()));
-    if (response?.status === 200) return { data: body as Sheet };
+    const { status, body } = (await replyTo(ports, `${origin}${path}`, init)) ?? {};
+    if (status === 200 && body !== undefined) return { data: body as Sheet };
     if (body === undefined) return { refusal: lineLost('The service did not answer.') };
     const { detail: message, ...extensions } = objectOf(body);
     return { refusal: refusalIn({ message, extensions }) };
