@@ -55,7 +55,7 @@ describe('a command that hangs', () => {
     const clock = heldTimers();
     const pauses = createPauses(clock);
     const command = createCommand({ request: request as never, pauses, chance: Math.random });
-    const asked = command('mutation { x }' as never, { questionId: 'q' } as never);
+    const asked = command('mutation { x }', { questionId: 'q' } as never);
     await settled();
     pauses.cutShort();
     expect(await asked).toEqual({ data: { answer: { version: 1 } } });

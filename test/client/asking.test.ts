@@ -52,7 +52,7 @@ describe('a request', () => {
       { ...reply(200, {}), json: () => new Promise(() => undefined) },
     ],
   ] as const)('that %s is given up after fifteen seconds', async (_, answer) => {
-    const { ports } = portsWith(() => answer as ResponseLike);
+    const { ports } = portsWith(() => answer);
     const tokens = createTokens(() => Promise.resolve('one'), ports);
     const request = createRequest({ origin: 'http://here', tokens, ports });
     const asked = request(ask, {} as never);

@@ -9,19 +9,16 @@ export class LateError extends Error {
 }
 
 /** Gives what an act gives; rejects with a `LateError` where that takes longer than so many milliseconds. */
-export const within = <T>(clock: Timers, ms: number, act: () => Promise<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    const callOff = clock.after(ms, () => {
+export async function within<T>(clock: Timers, ms: number, act: () => Promise<T>): Promise<T> {
+  let callOff = (): void => undefined;
+  const late = new Promise<never>((_, failed) => {
+    callOff = clock.after(ms, () => {
       failed(new LateError(ms));
     });
-    act().then(
-      (value) => {
-        callOff();
-        done(value);
-      },
-      (error: unknown) => {
-        callOff();
-        failed(error);
-      },
-    );
   });
+  try {
+    return await Promise.race([act(), late]);
+  } finally {
+    callOff();
+  }
+}
