@@ -48,17 +48,19 @@ export const profiled =
     const { actor, until } = await verify(token);
     const profile = await profiles.get(actor.account);
     if (profile?.deleted !== undefined) throw new TokenRefusedError('deleted');
-    if (await isDisabled(profile, profiles.get)) throw new TokenRefusedError('disabled');
+    if (await isEnded(profile, profiles.get)) throw new TokenRefusedError('disabled');
     return { actor: profile ? as(actor, profile) : actor, until };
   };
 
-/** Whether an account, or the owner of a bot, may do nothing any more. */
-export async function isDisabled(
+/** Whether an account, or the owner of a bot, was deleted or disabled: it may do nothing any more. */
+export async function isEnded(
   profile: AccountProfile | undefined,
   find: (account: string) => Promise<AccountProfile | undefined>,
 ): Promise<boolean> {
-  if (profile?.disabled !== undefined) return true;
-  return profile?.owner !== undefined && (await find(profile.owner))?.disabled !== undefined;
+  const owner = profile?.owner === undefined ? undefined : await find(profile.owner);
+  return [profile, owner].some(
+    (each) => each?.deleted !== undefined || each?.disabled !== undefined,
+  );
 }
 
 function as(actor: Believed['actor'], profile: AccountProfile): Believed['actor'] {

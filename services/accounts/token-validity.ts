@@ -1,6 +1,6 @@
 import type { AccountStore } from '../storage/contract.ts';
 import { ttlCache } from '../requests/ttl-cache.ts';
-import { isDisabled } from './profile.ts';
+import { isEnded } from './profile.ts';
 
 /**
  * Whether a token still counts, and what else somebody showed of themselves: their account, and the access
@@ -16,7 +16,7 @@ export function tokenValidityOn(store: Pick<AccountStore, 'token' | 'profile'>):
     return (await store.token(account, token)) !== undefined;
   }, now);
   return async (account, token) => {
-    if (await isDisabled(await profiles.get(account), profiles.get)) return false;
+    if (await isEnded(await profiles.get(account), profiles.get)) return false;
     return token === undefined || tokens.get(JSON.stringify([account, token]));
   };
 }

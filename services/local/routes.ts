@@ -68,7 +68,7 @@ export function routes({
     { path: '/dev/token', methods: ['POST'], answer: devToken(issuer) },
     { path: '/dev/clock', methods: ['GET'], answer: () => readClock({ clock }) },
     { path: '/dev/clock', methods: ['POST'], answer: moveClock({ clock, timers }) },
-    { path: '/dev/outbox', methods: ['GET'], answer: () => outbox.reply() },
+    { path: '/dev/outbox', methods: ['GET'], answer: outbox.reply },
     {
       path: '/config.json',
       methods: ['GET'],

@@ -61,13 +61,12 @@ export async function serve(
   if (operation.token === 'needed') actorOf({ viewer });
   const call = {
     viewer,
-    matches: withGuessesCounted(matches, rates, from),
+    ...withGuessesCounted({ matches, tournaments }, rates, from),
     accounts,
     attention,
     notifications,
     talk,
     queues,
-    tournaments,
     ratings,
     leaving,
     games: catalogue(games),

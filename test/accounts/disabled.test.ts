@@ -62,3 +62,13 @@ it('does not take a word that it does not know', async () => {
   expect(await say(open(), 'banish', 'mallory')).toBe(2);
   expect(await say(open(), 'disable')).toBe(2);
 });
+
+it('lets no socket of who was deleted stay, nor of their bots', async () => {
+  const { place, accounts } = open();
+  const { accounts: stored, erasures } = place.store;
+  const bot = await accounts.createBot(signedIn('gone'), { name: 'Cog' });
+  await erasures.bury('gone', new Date(0).toISOString());
+  const isAlive = tokenValidityOn(stored);
+  expect(await isAlive('gone', undefined)).toBe(false);
+  expect(await isAlive(bot.account, undefined)).toBe(false);
+});

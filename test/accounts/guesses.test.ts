@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withGuessesCounted } from '../../services/http/guesses.ts';
 import { rateLimits } from '../../services/accounts/rates.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
+import { noTournaments } from '../graphql/support/no-tournaments.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { account, ann, bob, cid, dan } from '../matches/hall.ts';
 
@@ -22,7 +23,8 @@ async function invite() {
   });
   const time = { ms: 0 };
   const rates = rateLimits({ account: plenty, address: plenty }, () => time.ms);
-  const from = (address: string) => withGuessesCounted(matches, rates, address);
+  const from = (address: string) =>
+    withGuessesCounted({ matches, tournaments: noTournaments }, rates, address).matches;
   return { matchId: record.id, invitation, time, from, here: from('192.0.2.1') };
 }
 const limited = { code: 'RATE_LIMITED', retryable: true };

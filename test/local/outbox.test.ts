@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startService, type Service } from '../../services/local/service.ts';
 import { receiver } from '../notifications/table.ts';
@@ -40,6 +41,22 @@ it('a webhook on this machine is sent to as soon as there is something to say, a
   const shown = (await (await fetch(`http://${host}/dev/outbox`)).json()) as { items: object[] };
   expect(shown.items).toMatchObject([{ url: hook.url, status: 204, body: hook.got[0]?.body }]);
   await hook.close();
+});
+
+it('is not for pages of elsewhere, nor for a name that leads here', async () => {
+  const told = (headers: Readonly<Record<string, string>>) =>
+    new Promise<number>((resolve, reject) => {
+      const asked = request(`http://${host}/dev/outbox`, { headers }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode ?? 0);
+      });
+      asked.once('error', reject).end();
+    });
+  expect(await told({ origin: 'https://evil.example' })).toBe(403);
+  expect(await told({ origin: 'null' })).toBe(403);
+  expect(await told({ host: 'rebound.evil.example' })).toBe(403);
+  expect(await told({ origin: `http://${host}` })).toBe(200);
+  expect(await told({})).toBe(200);
 });
 
 type Mail = { readonly to?: readonly string[]; readonly raw: string };

@@ -66,6 +66,19 @@ describe('a watcher', () => {
     expect(await commands.store.subscriptions.of(id)).toEqual([]);
   });
 
+  it('hears nothing more once their account was deleted, and is hung up on', async () => {
+    const id = await underWay(commands);
+    const gone = await table.subscribe(id, { ...bob, account: 'gone' });
+    const lasting = await table.subscribe(id, bob);
+    await table.flow();
+    await commands.store.erasures.bury('gone', new Date().toISOString());
+    await round(commands, id);
+    expect(await table.flow()).toEqual([]);
+    expect(table.updates(gone)).toHaveLength(1);
+    expect(table.updates(lasting)).toHaveLength(3);
+    expect(table.closed).toEqual([gone]);
+  });
+
   it('hears nothing more once their access token was revoked, and is hung up on', async () => {
     const id = await underWay(commands);
     const { accounts } = accountsOn(commands.store, () => Promise.reject(new TypeError('Nobody.')));

@@ -1,6 +1,8 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { isHere } from '../../identity/local/is-here.ts';
 import type { Post } from '../../notifications/outbound/post.ts';
 import type { Caught } from './catcher.ts';
-import { json, type Reply } from '../http/reply.ts';
+import { fault, json, type Reply } from '../http/reply.ts';
 
 /** A request that left this machine's service for somebody else's. */
 type Posted = {
@@ -21,8 +23,8 @@ export type Outbox = {
   keeping(post: Post): Post;
   /** Keeps a mail. */
   caught(mail: Caught): void;
-  /** `GET /dev/outbox`: the latest first. */
-  reply(): Reply;
+  /** `GET /dev/outbox`: the latest first; for programs and pages on this machine alone, as codes are in it. */
+  reply(event: APIGatewayProxyEventV2): Reply;
 };
 
 /** How much of what left is kept: the latest. */
@@ -47,7 +49,10 @@ export function outbox(): Outbox {
       }
     },
     caught: keep,
-    reply: () => json(200, { items: left }),
+    reply: (event) =>
+      isHere(event)
+        ? json(200, { items: left })
+        : fault(403, 'FORBIDDEN', 'Only programs and pages on this machine read the outbox.'),
   };
 }
 

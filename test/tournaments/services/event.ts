@@ -184,11 +184,13 @@ export const regulations = (more: Record<string, unknown> = {}) => ({
 export async function openEvent(
   event: Pick<Event, 'tournaments'>,
   more: Record<string, unknown> = {},
+  its: { readonly code?: string } = {},
 ) {
   const { tournaments } = event;
   const made = await tournaments.createTournament(owner, {
     name: 'Spring Cup',
     regulations: regulations(more),
+    ...its,
   });
   const { id } = made.tournament;
   await tournaments.announceTournament(owner, { tournamentId: id });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { rateLimits } from '../../../services/accounts/rates.ts';
+import { withGuessesCounted } from '../../../services/http/guesses.ts';
 import { checkMayRegister } from '../../../services/tournaments/commands/enrolling.ts';
 import { waitingPlaceOf } from '../../../services/tournaments/shown/roster.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
@@ -264,6 +266,28 @@ it('lets nobody register by code without one, and sets no event up so', async ()
   expect(await change()).toBe('BAD_USER_INPUT');
   await tournaments.updateTournament(owner, { tournamentId: id, code: 'sesame' });
   expect(await change()).toBe('done');
+});
+
+/** No matches: only the code of the event is looked for. */
+const noMatches = {
+  invited: () => Promise.resolve(undefined),
+  join: () => Promise.reject(new TypeError('There are no matches here.')),
+};
+
+it('lets nobody guess its code: wrong ones are ten at once, then one in ten seconds', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await openEvent(event, { registration: { mode: 'CODE' } }, { code: 'sesame' });
+  const plenty = { perSecond: 1_000, burst: 1_000 };
+  const rates = rateLimits({ account: plenty, address: plenty }, () => 0);
+  const uses = { matches: noMatches, tournaments };
+  const guarded = withGuessesCounted(uses, rates, '192.0.2.1').tournaments;
+  const register = (n: number, code: string) =>
+    codeOf(guarded.registerForTournament(nth(n), { tournamentId: id, code }));
+  for (let n = 0; n < 10; n += 1)
+    expect(await register(1, `wrong${String(n)}`)).toBe('BAD_USER_INPUT');
+  expect(await register(1, 'sesame')).toBe('RATE_LIMITED');
+  expect(await register(2, 'sesame')).toBe('done');
 });
 
 it('lets no more wait for approval than for a place', async () => {
