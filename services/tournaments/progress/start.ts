@@ -1,7 +1,7 @@
 import { numbersSeedOf } from '../../../shared/tournaments/chance/derived.ts';
 import { present, startOrder } from '../../../shared/tournaments/drafting/start-order.ts';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { TABLE_RULES, type Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import { refuse } from '../../requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
@@ -35,7 +35,10 @@ export async function startEvents(starting: Starting): Promise<readonly Tourname
   const order = startOrder(tournament, { seed, figures }).map(({ account }) => account);
   const told = figures && order.map((account) => figures.get(account) ?? 0);
   return [
-    { type: 'TournamentStarted', order, seed, ...(told && { figures: told }) },
+    {
+      ...{ type: 'TournamentStarted', order, seed, rules: TABLE_RULES },
+      ...(told && { figures: told }),
+    },
     { type: 'StageBegun', stage: 1, entrants: [] },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Appeal, AuditEntry, Penalty, ProposedAct, TournamentRole } from '../record/act.ts';
 import type { Player, PlayerStatus } from '../record/player.ts';
 import type { DraftAct, HeldBy, PairingReport } from '../record/round.ts';
-import type { FactName, TournamentVisibility } from '../record/tournament.ts';
+import type { FactName, TableRules, TournamentVisibility } from '../record/tournament.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
 
@@ -111,6 +111,8 @@ export type RoundEvent =
       readonly seed: string;
       /** What each of them was ordered by: their rating, or their rank in a series (0 for none). */
       readonly figures?: readonly number[];
+      /** By which rules its tables are reckoned; absent: by the first. */
+      readonly rules?: TableRules;
     }
   | {
       readonly type: 'PodsSeated';

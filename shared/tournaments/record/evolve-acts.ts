@@ -1,5 +1,6 @@
 import type { ActEvent } from '../events/event.ts';
 import { changingNumbers } from './evolve-players.ts';
+import { nextRound } from './queries.ts';
 import type { Stamp } from './stamp.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -34,6 +35,7 @@ export function evolveActs(
         ...player,
         status: 'DISQUALIFIED',
         pastPods: event.pastPods,
+        ...(tournament.rules && { disqualified: nextRound(tournament) - 1 }),
       }));
     case 'RegulationsChanged':
       return {

@@ -1,5 +1,7 @@
 import type { PlayerEvent } from '../events/event.ts';
+import { changingRound } from './changing-round.ts';
 import type { Player } from './player.ts';
+import { nextRound } from './queries.ts';
 import type { Tournament } from './tournament.ts';
 
 type Change = (player: Player) => Player;
@@ -33,6 +35,20 @@ const numbered = (tournament: Tournament): Tournament => ({
     .sort((a, b) => a.number - b.number)
     .map(({ index }) => index),
 });
+
+/** When a player was out, with this as of the last published round; by the first rules of tables nothing of it is kept. */
+function outIn(
+  tournament: Tournament,
+  { out = [] }: { readonly out?: readonly number[] | undefined },
+  isOut: boolean,
+): { readonly out?: readonly number[] } {
+  if (tournament.rules === undefined) return {};
+  const round = nextRound(tournament) - 1;
+  const before = out.filter((each) => each < round);
+  const changes = isOut !== (before.length % 2 === 1);
+  const after = changes ? [...before, round] : before;
+  return after.length > 0 ? { out: after } : {};
+}
 
 /** A tournament after something has become of its players. */
 export function evolvePlayers(tournament: Tournament, event: PlayerEvent): Tournament {
@@ -90,26 +106,33 @@ export function evolvePlayers(tournament: Tournament, event: PlayerEvent): Tourn
     case 'PlayersLeft':
       return changingNumbers(tournament, event.numbers, (player) => ({ ...player, leaving: true }));
     case 'PlayersDropped':
-      return changingNumbers(tournament, event.numbers, ({ leaving: _, ...player }) => ({
+      return changingNumbers(tournament, event.numbers, ({ leaving: _, out, ...player }) => ({
         ...player,
         status: 'DROPPED',
+        ...outIn(tournament, { out }, true),
       }));
     case 'PlayerReinstated':
-      return changingNumbers(tournament, [event.number], ({ leaving: _, ...player }) => ({
+      return changingNumbers(tournament, [event.number], ({ leaving: _, out, ...player }) => ({
         ...player,
         status: 'ACTIVE',
         noShows: 0,
+        ...outIn(tournament, { out }, false),
       }));
     case 'PlayersEliminated':
       return changingNumbers(tournament, event.numbers, (player) => ({
         ...player,
         status: 'ELIMINATED',
       }));
-    case 'LivesLost':
-      return changingNumbers(tournament, event.numbers, (player) => ({
+    case 'LivesLost': {
+      const hit = changingNumbers(tournament, event.numbers, (player) => ({
         ...player,
         lives: (player.lives ?? 0) - 1,
       }));
+      const by = tournament.rounds.findLast(({ settled }) => settled === true);
+      return tournament.rules && by
+        ? changingRound(hit, by.round, (round) => ({ ...round, lost: event.numbers }))
+        : hit;
+    }
     case 'PlayerReplaced':
       return changingNumbers(
         tournament,

@@ -1,4 +1,5 @@
 import type { DrawnRound, RoundEvent } from '../events/event.ts';
+import type { Stage } from '../regulations/stage.ts';
 import { changingRound } from './changing-round.ts';
 import { numbering, changingNumbers } from './evolve-players.ts';
 import { entrantsOf } from './queries.ts';
@@ -26,6 +27,9 @@ function withRound(tournament: Tournament, round: Round): Tournament {
   return { ...tournament, rounds: rounds.sort((a, b) => a.round - b.round) };
 }
 
+const livesIn = (form: Stage | undefined): number =>
+  form?.format === 'ELIMINATION' ? form.lives : 0;
+
 /** A tournament after something has become of its rounds. */
 export function evolveRounds(
   tournament: Tournament,
@@ -34,7 +38,11 @@ export function evolveRounds(
 ): Tournament {
   switch (event.type) {
     case 'TournamentStarted':
-      return { ...numbering(tournament, event.order), status: 'RUNNING' };
+      return {
+        ...numbering(tournament, event.order),
+        status: 'RUNNING',
+        ...(event.rules && { rules: event.rules, lot: event.seed }),
+      };
     case 'StageBegun': {
       const { stage, entrants } = event;
       const form = tournament.regulations.stages[stage - 1];
@@ -42,6 +50,7 @@ export function evolveRounds(
         ...tournament,
         stage,
         entrants: [...tournament.entrants, entrants],
+        ...(tournament.rules && { lives: [...(tournament.lives ?? []), livesIn(form)] }),
       };
       if (form?.format !== 'ELIMINATION') return begun;
       const { lives } = form;

@@ -43,6 +43,13 @@ export type Player = {
   readonly lives?: number;
   /** Who held the number before, the first first. */
   readonly before?: readonly string[];
+  /**
+   * By table rules 2: the last published rounds when they dropped out, came back, dropped out again, …, each greater than
+   * the one before.
+   */
+  readonly out?: readonly number[];
+  /** By table rules 2: the last published round when they were disqualified. */
+  readonly disqualified?: number;
   /** What becomes of past pods of whoever was disqualified. */
   readonly pastPods?: 'KEEP' | 'RECOMPUTE';
 };

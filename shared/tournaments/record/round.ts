@@ -80,6 +80,8 @@ export type Round = {
   /** Of an elimination: whether lives were reckoned, and who would be out but for filling up the next round. */
   readonly settled?: true;
   readonly lucky?: readonly number[];
+  /** By table rules 2: who lost a life by it. */
+  readonly lost?: readonly number[];
   /** The version that changed the round last, results aside. */
   readonly changedAt: number;
 };

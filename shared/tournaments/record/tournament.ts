@@ -19,6 +19,13 @@ export type TournamentStatus = (typeof tournamentStatuses)[number];
 /** Who may find it: everybody in lists, everybody who knows its address, or those who stand in it. */
 export type TournamentVisibility = 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
 
+/**
+ * The rules that tables are reckoned by. 2: one lot for the whole event, and nothing of a later round changes the table
+ * as of an earlier one. Events that began before these keep the first: a lot for each round, and the players of today.
+ */
+export const TABLE_RULES = 2;
+export type TableRules = typeof TABLE_RULES;
+
 /** The name of a fact: when it was received, ISO 8601, and its id. */
 export type FactName = { readonly at: string; readonly id: string };
 
@@ -54,6 +61,12 @@ export type Tournament = {
   readonly players: readonly Player[];
   /** Indices into `players` by start number less 1. */
   readonly numbers: readonly number[];
+  /** From the start on: by which rules tables are reckoned; absent: by the first. */
+  readonly rules?: TableRules;
+  /** With these rules the seed of the lot, hex: that of the start numbers. */
+  readonly lot?: string;
+  /** With these rules how many lives everybody had when each stage began; 0 for a stage without. */
+  readonly lives?: readonly number[];
   /** 1, 2 or 3; 0 before the start. */
   readonly stage: number;
   /** Of stages after the first, in order: who entered it, the best first. */

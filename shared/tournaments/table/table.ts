@@ -1,8 +1,9 @@
-import { entrantsOf, playerOf, roundsOf } from '../record/queries.ts';
+import { roundsOf } from '../record/queries.ts';
 import type { Round } from '../record/round.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { PlayedRound } from '../results.ts';
-import type { Penalty, TablePlayer } from '../scoring/player.ts';
+import type { Penalty } from '../scoring/player.ts';
+import { playersAsOf } from './players-as-of.ts';
 import { standings, type Standing, type StandingsInput } from '../standings/standings.ts';
 
 /** Which table of a tournament: of a stage, as of one of its rounds. */
@@ -12,7 +13,10 @@ export type TableOf = {
   readonly upTo?: number | undefined;
 };
 
-/** The table of a stage: a function of the record alone. */
+/**
+ * The table of a stage: a function of the record alone. As of a round it follows from that round and those before: of
+ * what comes later only what corrects them changes it, such as a ruling on one of their pods.
+ */
 export const tableOf = (tournament: Tournament, of: TableOf): readonly Standing[] =>
   standings(playedIn(tournament, of));
 
@@ -23,20 +27,20 @@ export function playedIn(tournament: Tournament, { stage, upTo }: TableOf): Stan
     ({ round, status }) => round <= (upTo ?? round) && isKnown(status),
   );
   return {
-    players: playersIn(tournament, stage),
+    players: playersAsOf(tournament, { stage, upTo }),
     rounds: rounds.map(playedRound),
     scoring: regulations.scoring,
     byePoints: regulations.byePoints,
     lateEntryPoints: regulations.lateEntry?.points,
     penalties: penaltiesIn(tournament, rounds),
-    carry: carried(tournament, stage),
+    carry: carried(tournament, { stage, upTo }),
     ties: regulations.ties,
-    seed: rounds.at(-1)?.seed ?? NO_ROUND,
+    seed: tournament.lot ?? rounds.at(-1)?.seed ?? NO_ROUND,
     final: finalOf(tournament, rounds),
   };
 }
 
-/** Before the first round nobody has anything: the lot goes by a seed of nothing. */
+/** By the first rules the lot goes by the seed of the last round, and before the first round by a seed of nothing. */
 const NO_ROUND = '00';
 
 const isKnown = (status: Round['status']): boolean => status !== 'DRAFT';
@@ -48,34 +52,6 @@ const playedRound = ({ round, stage, pods, byes, missed }: Round): PlayedRound =
   byes,
   missed,
 });
-
-function playersIn(tournament: Tournament, stage: number): readonly TablePlayer[] {
-  const first = roundsOf(tournament, stage)[0]?.round ?? 1;
-  return entrantsOf(tournament, stage).flatMap((number) => {
-    const player = playerOf(tournament, number);
-    if (player === undefined) return [];
-    const { status, lives, pastPods, entered = 1 } = player;
-    return {
-      number,
-      status: inTable(status),
-      entered: Math.max(entered, first),
-      lives: tournament.regulations.stages[stage - 1]?.format === 'ELIMINATION' ? lives : undefined,
-      pastPods,
-    };
-  });
-}
-
-const inTable = (status: string): TablePlayer['status'] => {
-  switch (status) {
-    case 'SITTING_OUT':
-    case 'DROPPED':
-    case 'ELIMINATED':
-    case 'DISQUALIFIED':
-      return status;
-    default:
-      return 'ACTIVE';
-  }
-};
 
 /** Penalties count from the round they were given in, or from the first of the stage. */
 function penaltiesIn(tournament: Tournament, rounds: readonly Round[]): readonly Penalty[] {
@@ -90,10 +66,13 @@ function penaltiesIn(tournament: Tournament, rounds: readonly Round[]): readonly
 }
 
 /** What is brought along from the stage before, where regulations say so. */
-function carried(tournament: Tournament, stage: number): Readonly<Record<number, number>> {
+function carried(
+  tournament: Tournament,
+  { stage, upTo }: TableOf,
+): Readonly<Record<number, number>> {
   if (tournament.regulations.stages[stage - 1]?.carry !== true || stage < 2) return {};
   return Object.fromEntries(
-    tableOf(tournament, { stage: stage - 1 }).map(({ number, points }) => [number, points]),
+    tableOf(tournament, { stage: stage - 1, upTo }).map(({ number, points }) => [number, points]),
   );
 }
 

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { evolve } from '../../../shared/tournaments/record/evolve.ts';
 import { entrantsOf, playerOf, roundsOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Scoring } from '../../../shared/tournaments/scoring/scheme.ts';
+import type { Standing } from '../../../shared/tournaments/standings/standings.ts';
+import { tableOf } from '../../../shared/tournaments/table/table.ts';
 import type {
   StandingTable,
   TournamentExport,
@@ -12,11 +15,44 @@ import type {
 /** All laws of events that an export breaks, in words. */
 export function* brokenIn(exported: TournamentExport): Iterable<string> {
   yield* placesBroken(exported);
+  yield* tablesChanged(exported);
   for (const table of exported.standings) {
     yield* orderBroken(table);
     yield* sumsBroken(exported, table);
   }
 }
+
+/** Acts that correct what earlier rounds gave, or what it was worth. */
+const corrections: ReadonlySet<string> = new Set([
+  ...['PodAdjudicated', 'Penalised', 'Disqualified', 'RegulationsChanged', 'PodReplayed'],
+]);
+
+/** Each table as it stood when the next round was published, which only corrections change later. */
+function* tablesChanged({ id, commits, standings }: TournamentExport): Iterable<string> {
+  let tournament: Tournament | undefined;
+  const before = new Map<number, readonly Standing[]>();
+  for (const { version, at, events } of commits) {
+    for (const event of events) {
+      if (isCorrection(event)) before.clear();
+      const last = tournament?.rounds.findLast(({ status }) => status !== 'DRAFT');
+      const isNext = event.type === 'RoundPublished' && event.round === (last?.round ?? 0) + 1;
+      if (tournament && last && isNext && tournament.rounds.every(isCompleted)) {
+        const { stage, round } = last;
+        before.set(round, tableOf(tournament, { stage, upTo: round }));
+      }
+      tournament = evolve(tournament, { stream: id, version, at, events: [event] });
+    }
+  }
+  for (const [round, rows] of before) {
+    const after = standings.find((each) => each.round === round)?.rows;
+    if (!isDeepStrictEqual(rows, after)) yield `the table as of round ${String(round)} has changed`;
+  }
+}
+
+const isCompleted = ({ status }: Round): boolean => status === 'COMPLETED';
+/** To put a player out from now on corrects nothing. */
+const isCorrection = (event: TournamentEvent): boolean =>
+  corrections.has(event.type) && !(event.type === 'Disqualified' && event.pastPods === 'KEEP');
 
 /** Whoever is active when a round is published sits in one pod of it or has a bye; nobody sits there twice. */
 function* placesBroken({ id, commits }: TournamentExport): Iterable<string> {
