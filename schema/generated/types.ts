@@ -1864,7 +1864,7 @@ export type UndoBarrier =
   | 'SPENT'
   /** Dice were rolled, or cards drawn or shuffled, at `sealedAt`. */
   | 'ROLL'
-  /** Somebody learnt something at `sealedAt`: a thing, a hidden answer, an order. */
+  /** Somebody learnt something at `sealedAt`: a thing, a hidden answer, what an order did. */
   | 'REVEALED'
   /** Somebody resigned at `sealedAt`. */
   | 'RESIGNED'
@@ -4149,9 +4149,9 @@ export type VacationPolicy =
 
 /** Whether a match is played at once or over days. */
 export type Speed =
-  /** Everybody is there: the shortest limit is under an hour. */
+  /** Real-time: a question, a turn or the time bank has less than an hour. Reactions don't count. */
   | 'LIVE'
-  /** Everybody plays when they have time. */
+  /** Turn-based: everyone plays when they have time. */
   | 'ASYNC';
 
 /** Time that a seat uses up, and gets some of back. */

@@ -6,7 +6,7 @@ import { count, duration, flag, listOf, maybe, moment, text } from './scalars.ts
 export const speed = z
   .enum(['LIVE', 'ASYNC'])
   .describe(
-    '`LIVE`: one plays at once, for the shortest limit is under an hour. `ASYNC`: over days.',
+    "`LIVE`: real-time, for a question, a turn or the time bank has less than an hour; reactions don't count. `ASYNC`: turn-based, over days.",
   );
 const per = z
   .enum(['TURN', 'QUESTION'])

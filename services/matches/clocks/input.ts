@@ -4,6 +4,7 @@ import { text } from '../../requests/text.ts';
 import {
   limitsOf,
   presetOf,
+  speedByTurn,
   timeControls,
   usualReaction,
   type TimeControl,
@@ -54,11 +55,13 @@ export const timeControlInput = () =>
     })
     .transform(({ preset, ...own }, context): TimeControl => {
       const known = preset === undefined ? undefined : presetOf(preset);
-      const control = { ...(known ?? withReaction(own)), ...calendarsIn(own) };
+      const said = { ...(known ?? withReaction(own)), ...calendarsIn(own) };
+      const speed = speedByTurn(said);
+      const control = { ...said, ...(limitsOf(said).speed !== speed && { speed }) };
       const [field] = Object.keys(calendarsIn(own));
-      if (field !== undefined && limitsOf(control).speed === 'LIVE') {
+      if (field !== undefined && speed === 'LIVE') {
         const message =
-          'Time always runs where one plays at once: only clocks of an hour and more stop';
+          'Time stops only in turn-based matches: give perQuestion, perTurn and bank an hour or more each, as far as they are sent';
         context.addIssue({ code: 'custom', path: [field], message });
       }
       return control;

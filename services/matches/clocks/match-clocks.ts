@@ -16,6 +16,7 @@ import {
   type SeatClock,
 } from './seat-clock.ts';
 import type { SeatCalendar } from '../../calendars/contract.ts';
+import { between } from '../../time/duration.ts';
 import type { Limits } from './time-control.ts';
 
 /** The clocks of a match as they are recorded. */
@@ -86,11 +87,12 @@ export function clocksAfter(
   });
   const change = { isNewTurn: turns.length > 0, rewinds, stands: play.paused };
   const opens = seats.some(({ clock, asked }) => asked.some((each) => isNewReaction(clock, each)));
+  const timing = { at, limits: opens && !rewinds ? windowed(limits, before, at) : limits };
   const changed = seats.map(({ seat, clock, asked, turnsDone }) => {
     const known = opens ? withoutReactions(clock, asked) : clock;
     const came = { ...change, asked, turnsDone, hasAnswered: answered.includes(seat) };
     const calendar = (asOf: string) => calendars(seat, asOf);
-    return [seat, seatAfter(known, came, { at, limits, calendar })] as const;
+    return [seat, seatAfter(known, came, { ...timing, calendar })] as const;
   });
   const of = turns.at(-1);
   const turn = of === undefined ? before?.turn : { of, n: (before?.turn?.n ?? 0) + turns.length };
@@ -118,6 +120,16 @@ const askedOf = (
 
 const isNewReaction = ({ questions = {} }: SeatClock, { id, isReaction }: AskedQuestion): boolean =>
   isReaction && questions[id] === undefined;
+
+/** The limits with as much for reactions as those before had left, where that was more: they were granted time. */
+function windowed(limits: Limits, before: MatchClocks | undefined, at: string): Limits {
+  if (limits.reaction === undefined) return limits;
+  const rest = Object.values(before?.seats ?? {})
+    .flatMap(({ questions = {} }) => Object.values(questions))
+    .filter(({ cause }) => cause === 'REACTION')
+    .map(({ deadline, left = 0 }) => (deadline === undefined ? left : between(at, deadline)));
+  return { ...limits, reaction: Math.max(limits.reaction, ...rest) };
+}
 
 /**
  * Drops the reaction clocks of a window that opens anew, for all: those who were asked before are asked about

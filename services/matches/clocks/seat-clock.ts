@@ -30,6 +30,11 @@ export type SeatClock = {
   readonly bank?: number;
   /** The time left of the seat's for this turn of the table, in milliseconds. */
   readonly turn?: number;
+  /**
+   * The granted time left: milliseconds that the table or an operator has given on top. It runs whatever the
+   * hours, but for vacations, once the time of a question is used up; and is kept until it is.
+   */
+  readonly granted?: number;
   /** The clocks of the questions that the seat is asked, by their ids. */
   readonly questions?: Readonly<Record<string, QuestionClock>>;
   /** The days of vacation that were taken for it where time would have been up, since its holder answered last. */
@@ -50,16 +55,18 @@ export const freshClock = ({ bank, perTurn }: Limits): SeatClock => ({
 
 /**
  * The clock stopped at this time: what ran, by its calendar, is taken from what was left, and nothing is
- * refilled. Reactions use their own time, whatever the calendar, and none of the seat's.
+ * refilled; what ran of granted time is taken from that alone. Reactions use their own time, whatever the calendar,
+ * and none of the seat's.
  */
 export function stopped(clock: SeatClock, at: string, calendar?: SeatCalendar): SeatClock {
   const { since, bank, turn, questions = {}, daysOff } = clock;
   if (since === undefined) return clock;
-  const elapsed = Math.max(0, between(since, at));
-  const ran = calendar ? calendar.open.between(since, at, daysOff) : elapsed;
-  const aged = calendar ? calendar.most.between(since, at, daysOff) : elapsed;
-  const less = (amount: number, by: number): number => Math.max(0, amount - by);
   const own = Object.values(questions).filter(({ cause }) => cause !== 'REACTION');
+  const { upTo, granted } = ranOf(clock, { own, at, calendar });
+  const elapsed = between(since, at);
+  const ran = calendar ? calendar.open.between(since, upTo, daysOff) : between(since, upTo);
+  const aged = calendar ? calendar.most.between(since, upTo, daysOff) : between(since, upTo);
+  const less = (amount: number, by: number): number => Math.max(0, amount - by);
   // what a question may still take at most is all that is left of the time that limits it
   const mostOf = (limits: DeadlineCause): number => {
     const limited = own.filter(({ cause }) => cause === limits);
@@ -85,9 +92,39 @@ export function stopped(clock: SeatClock, at: string, calendar?: SeatCalendar): 
   return {
     ...(bank !== undefined && { bank: left(bank, 'BANK') }),
     ...(turn !== undefined && { turn: left(turn, 'TURN') }),
+    ...(granted > 0 && { granted }),
     questions: Object.fromEntries(standing),
     ...(daysOff && { daysOff }),
   };
+}
+
+type Ran = {
+  readonly own: readonly QuestionClock[];
+  readonly at: string;
+  readonly calendar: SeatCalendar | undefined;
+};
+
+/**
+ * The time up to which the seat's own time ran, until a time or until it was used up, and the granted time that is
+ * left by then.
+ */
+function ranOf(
+  { since = '', bank, turn, granted = 0, daysOff }: SeatClock,
+  { own, at, calendar }: Ran,
+): { readonly upTo: string; readonly granted: number } {
+  // earlier releases credited a clock by beginning it later
+  if (since > at) return { upTo: since, granted: granted + (own.length && between(at, since)) };
+  if (granted === 0 || own.length === 0) return { upTo: at, granted };
+  const by = calendar && { calendar, daysOff };
+  const [end = at] = own
+    .flatMap(({ cause, left, most }) => {
+      const limit = { QUESTION: left, TURN: turn, BANK: bank, REACTION: undefined }[cause];
+      return limit === undefined ? [] : endOf(since, { left: limit, most }, by);
+    })
+    .toSorted();
+  if (end >= at) return { upTo: at, granted };
+  const used = calendar ? calendar.most.between(end, at, daysOff) : between(end, at);
+  return { upTo: end, granted: Math.max(0, granted - used) };
 }
 
 /**
@@ -95,13 +132,14 @@ export function stopped(clock: SeatClock, at: string, calendar?: SeatCalendar): 
  * had left. A deadline that has passed stays what it was: `passing` are the questions while they ran.
  */
 export function running(
-  { bank, turn, questions: known = {}, daysOff }: SeatClock,
+  { bank, turn, granted, questions: known = {}, daysOff }: SeatClock,
   asked: readonly AskedQuestion[],
   { at, limits, passing = {}, calendar }: Running,
 ): SeatClock {
   const standing = {
     ...(bank !== undefined && { bank }),
     ...(turn !== undefined && { turn }),
+    ...(granted !== undefined && { granted }),
     ...(daysOff && { daysOff }),
   };
   const by = calendar && { calendar, daysOff };
@@ -110,7 +148,7 @@ export function running(
     const was = passing[id];
     if (was?.deadline !== undefined && was.deadline <= at)
       return [id, { ...was, ...known[id], deadline: was.deadline }] as const;
-    const time = { own, isReaction, bank, turn, most: known[id]?.most };
+    const time = { own, isReaction, bank, turn, granted, most: known[id]?.most };
     return [id, deadlineOf(time, at, by)] as const;
   });
   if (questions.length === 0) return standing;
@@ -130,13 +168,14 @@ type Time = {
   readonly isReaction: boolean;
   readonly bank: number | undefined;
   readonly turn: number | undefined;
+  readonly granted: number | undefined;
   /** The most milliseconds it has, where it went by a calendar before. */
   readonly most: number | undefined;
 };
 
 /** The earliest of the parts that limit a question. */
 function deadlineOf(
-  { own, isReaction, bank, turn, most }: Time,
+  { own, isReaction, bank, turn, granted, most }: Time,
   at: string,
   by: TimedBy | undefined,
 ): QuestionClock {
@@ -153,22 +192,31 @@ function deadlineOf(
   const [cause, left] = first;
   const owned = { ...(own !== undefined && { left: own }), cause };
   if (left === undefined) return owned;
-  if (by === undefined || isReaction) return { ...owned, deadline: after(at, left) };
+  if (isReaction) return { ...owned, deadline: after(at, left) };
   const longest = most ?? MOST_TIMES * left;
-  return { ...owned, most: longest, deadline: deadlineBy(by, at, { left, most: longest }) };
+  const end = endOf(at, { left, most: longest }, by);
+  return { ...owned, ...(by && { most: longest }), deadline: withGranted(end, granted, by) };
 }
 
 type TimedBy = { readonly calendar: SeatCalendar; readonly daysOff: readonly Stop[] | undefined };
 
-/** The deadline at which an amount of open time ends, and no later than the most that passes. */
-function deadlineBy(
-  { calendar, daysOff }: TimedBy,
+/** The time at which an amount of open time ends, and no later than the most that passes. */
+function endOf(
   at: string,
-  { left, most }: { readonly left: number; readonly most: number },
+  { left, most = MOST_TIMES * left }: { readonly left: number; readonly most?: number | undefined },
+  by: TimedBy | undefined,
 ): string {
+  if (by === undefined) return after(at, left);
+  const { calendar, daysOff } = by;
   const end = calendar.open.after(at, left, daysOff);
   const latest = calendar.most.after(at, most, daysOff);
   return end < latest ? end : latest;
+}
+
+/** The end of a question's time with what is granted on top of it: that runs whatever the hours, but for vacations. */
+function withGranted(end: string, granted = 0, by?: TimedBy): string {
+  if (granted === 0) return end;
+  return by === undefined ? after(end, granted) : by.calendar.most.after(end, granted, by.daysOff);
 }
 
 /**
@@ -176,8 +224,9 @@ function deadlineBy(
  * on vacation, and never earlier.
  */
 export function retimed(clock: SeatClock, calendar: SeatCalendar): SeatClock {
-  const { since, questions = {}, daysOff } = clock;
+  const { since, granted, questions = {}, daysOff } = clock;
   if (since === undefined) return clock;
+  const timed = { calendar, daysOff };
   const moved = Object.entries(questions).map(
     ([id, question]): readonly [string, QuestionClock] => {
       const { cause, most, deadline } = question;
@@ -190,22 +239,38 @@ export function retimed(clock: SeatClock, calendar: SeatCalendar): SeatClock {
       const limit = left[cause];
       if (limit === undefined || most === undefined || deadline === undefined)
         return [id, question];
-      const by = deadlineBy({ calendar, daysOff }, since, { left: limit, most });
+      const by = withGranted(endOf(since, { left: limit, most }, timed), granted, timed);
       return [id, { ...question, deadline: laterOf(by, deadline) }];
     },
   );
   return { ...clock, questions: Object.fromEntries(moved) };
 }
 
-/** The clock with so much more time for all that runs: what passed until then is not counted. */
+/**
+ * The clock with so much more time for all that runs: granted on top of the seat's own time, for as long as it takes
+ * to use it up, and given to each reaction.
+ */
 export function credited(clock: SeatClock, milliseconds: number): SeatClock {
-  const { since, questions = {} } = clock;
+  const { since, granted = 0, questions = {} } = clock;
   if (since === undefined || milliseconds === 0) return clock;
-  const moved = Object.entries(questions).map(([id, { deadline, ...rest }]) => {
-    const later = deadline === undefined ? {} : { deadline: after(deadline, milliseconds) };
-    return [id, { ...rest, ...later }] as const;
+  const moved = Object.entries(questions).map(([id, { deadline, left, cause, ...rest }]) => {
+    const more = cause === 'REACTION' ? milliseconds : 0;
+    return [
+      id,
+      {
+        ...rest,
+        cause,
+        ...(left !== undefined && { left: left + more }),
+        ...(deadline !== undefined && { deadline: after(deadline, milliseconds) }),
+      },
+    ] as const;
   });
-  return { ...clock, since: after(since, milliseconds), questions: Object.fromEntries(moved) };
+  const isOwn = moved.some(([, { cause }]) => cause !== 'REACTION');
+  return {
+    ...clock,
+    ...(isOwn && { granted: granted + milliseconds }),
+    questions: Object.fromEntries(moved),
+  };
 }
 
 /** The bank with what a turn or a question that is done adds, up to its most. */

@@ -58,8 +58,8 @@ export function shortClocks(
   return { ...set, ...(wake !== undefined && { wake }) };
 }
 
-/** A clock that stands, with no more for a turn or a question than these limits give. */
-function cut({ turn, questions = {}, ...clock }: SeatClock, limits: Limits): SeatClock {
+/** A clock that stands, with no more for a turn or a question than these limits give, and nothing granted. */
+function cut({ turn, granted: _, questions = {}, ...clock }: SeatClock, limits: Limits): SeatClock {
   const { perTurn, perQuestion, reaction } = limits;
   const less = (amount: number | undefined, limit: number | undefined) =>
     amount === undefined ? limit : Math.min(amount, limit ?? Infinity);

@@ -22,6 +22,11 @@ export type TimeControl = {
   readonly bank?: Bank;
   /** The limit of all who may react to one thing, together. */
   readonly reaction?: string;
+  /**
+   * The speed where it is another than the shortest part of all says: a reaction may be shorter than an hour in a
+   * match over days. Absent too in controls that earlier releases have read: those keep the speed they had.
+   */
+  readonly speed?: Speed;
   /** Time stands on Saturdays and Sundays, by each seat's own zone; absent: it runs. */
   readonly weekends?: 'STOP';
   /** Time passes in the playing hours of whoever holds the seat; absent: at all hours. */
@@ -100,14 +105,21 @@ export type Limits = {
 const HOUR_MS = 3_600_000;
 const graces: Readonly<Record<Speed, number>> = { LIVE: 2_000, ASYNC: 60_000 };
 
+/** The speed of a time control by what a turn takes: `LIVE` where a question, a turn or the bank has less than an hour. */
+export const speedByTurn = ({ perQuestion, perTurn, bank }: TimeControl): Speed =>
+  speedOfParts([perQuestion, perTurn, bank?.initial]);
+
+function speedOfParts(parts: readonly (string | undefined)[]): Speed {
+  const given = parts.flatMap((part) => millisecondsOf(part ?? '') ?? []);
+  return Math.min(...given) < HOUR_MS ? 'LIVE' : 'ASYNC';
+}
+
 /** The limits of a time control; the same value each time it is asked. */
 export const limitsOf = remembered((control: TimeControl): Limits => {
   const { perQuestion, perTurn, reaction, bank } = control;
   const known = (duration: string | undefined) =>
     duration === undefined ? undefined : millisecondsOf(duration);
-  const parts = [perQuestion, perTurn, reaction, bank?.initial].map(known);
-  const shortest = Math.min(...parts.filter((part) => part !== undefined));
-  const speed = shortest < HOUR_MS ? 'LIVE' : 'ASYNC';
+  const speed = control.speed ?? speedOfParts([perQuestion, perTurn, reaction, bank?.initial]);
   return {
     perQuestion: known(perQuestion),
     perTurn: known(perTurn),

@@ -30,13 +30,11 @@ export type Speed = Preset['speed'];
 
 const HOUR = 3_600;
 
-/** Whether one plays at once by a clock, or over days: at once where any part of it is shorter than an hour. */
+/** Whether one plays at once by a clock, or over days: at once where a question, a turn or the bank has less than an hour. */
 export function speedOf(clock: Clock, presets: readonly Preset[]): Speed {
   const known = presets.find(({ preset }) => preset !== null && preset === clock.preset);
   if (known) return known.speed;
-  const { reaction } = clock;
-  const reacting = reaction === undefined ? usualReaction(clock) : secondsOf(reaction);
-  return Math.min(shortest(clock), reacting ?? Infinity) < HOUR ? 'LIVE' : 'ASYNC';
+  return shortest(clock) < HOUR ? 'LIVE' : 'ASYNC';
 }
 
 const shortest = ({ perQuestion, perTurn, bank }: Clock): number =>

@@ -3378,7 +3378,7 @@ export interface components {
       /** @description How many seats it was measured with. */
       seats: number;
       /**
-       * @description `LIVE`: one plays at once, for the shortest limit is under an hour. `ASYNC`: over days.
+       * @description `LIVE`: real-time, for a question, a turn or the time bank has less than an hour; reactions don't count. `ASYNC`: turn-based, over days.
        * @enum {string}
        */
       speed: 'LIVE' | 'ASYNC';
@@ -5589,7 +5589,7 @@ export interface components {
       /** @description What to call it. */
       name: string;
       /**
-       * @description `LIVE`: one plays at once, for the shortest limit is under an hour. `ASYNC`: over days.
+       * @description `LIVE`: real-time, for a question, a turn or the time bank has less than an hour; reactions don't count. `ASYNC`: turn-based, over days.
        * @enum {string}
        */
       speed: 'LIVE' | 'ASYNC';
