@@ -47,6 +47,8 @@ export type Character = {
   readonly laidUp?: true;
   /** The space that its next rolled move begins with (HP-RUL-48). */
   readonly admitted?: string;
+  /** Who took its last life, until it is buried or brought away. */
+  readonly slainBy?: Seat;
 };
 
 /** A seat's part in the match. */
@@ -74,6 +76,8 @@ export type Until = {
   readonly seat: Seat;
   readonly at: 'turn-start' | 'turn-end';
   readonly times: number;
+  /** Turns that are taken besides the ordinary ones don't count (T4-RUL-112, 113). */
+  readonly ordinary?: true;
 };
 
 /** A lasting effect: on a seat, a card, a space, or on all. `evolve` counts how long. */
@@ -94,6 +98,8 @@ export type Lasting = {
   readonly card?: Card;
   readonly pile?: string;
   readonly until: Until;
+  /** It begins with the next ordinary turn, whosever that is (T4-RUL-113). */
+  readonly asleep?: true;
 };
 
 export type Turn = {

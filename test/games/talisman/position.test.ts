@@ -75,7 +75,7 @@ describe('a position', () => {
       lasting: [{ kind: 'hex', by: 'bob', on: 'oasis', card: 'hex', pile: 'spells', until }],
     });
     expect(state.board).toEqual({ oasis: ['hex'] });
-    expect(state.lasting[0]?.until).toEqual({ seat: 'bob', ...until });
+    expect(state.lasting[0]?.until).toEqual({ seat: 'bob', ...until, ordinary: true });
     expect(talisman.invariants(state)).toEqual([]);
   });
 

@@ -48,6 +48,7 @@ const character: Required<Character> = {
   trial: { name: 'crypt', value: 1 },
   laidUp: true,
   admitted: 'platform',
+  slainBy: 'bob',
 };
 const player: Required<Player> = {
   status: 'out',

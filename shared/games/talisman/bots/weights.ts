@@ -163,6 +163,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
     { option: 'no', weight: 0.5 },
   ],
   rescue: [
+    { option: 'ability:*', weight: 1 },
     { option: 'yes', weight: 1 },
     { option: 'no', weight: 0.5 },
   ],

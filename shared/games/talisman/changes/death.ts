@@ -14,9 +14,16 @@ export function* die(table: TalismanTable, seat: Seat): AtOnce {
   const { resigned, status } = player(table.state, seat);
   if (resigned !== undefined || status === 'waiting') return yield* goOut(table, seat);
   const { id: character, space } = hero(table.state, seat);
+  const by = slayer(table, seat);
   const { crownReached, options } = table.state;
   const out = crownReached || options.bloodbath;
-  yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, out });
+  yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, ...by, out });
+}
+
+/** Who took the last life of a character, if anybody did. */
+export function slayer({ rules, state }: TalismanTable, seat: Seat): { readonly by?: Seat } {
+  const { slainBy: by } = hero(state, seat);
+  return rules >= 2 && by !== undefined ? { by } : {};
 }
 
 function* goOut(table: TalismanTable, seat: Seat): AtOnce {

@@ -10,4 +10,6 @@ export type LastingRule = {
   readonly slows?: true;
   /** Whoever meets the card that lies there loses a life (T4-CRD-29). */
   readonly hurts?: true;
+  /** Lasts for ordinary turns, whatever turns are taken besides (T4-RUL-112, 113). */
+  readonly ordinary?: true;
 };

@@ -12,5 +12,6 @@ export const does = (
 /** Whether something that lasts on this seat or thing, or on all, makes it so. */
 export const isUnder = (sight: Sight, what: keyof LastingRule, on?: string): boolean =>
   sight.state.lasting.some(
-    (one) => does(sight, one, what) && (one.on === undefined || one.on === on),
+    (one) =>
+      does(sight, one, what) && (one.on === undefined || one.on === on) && one.asleep === undefined,
   );

@@ -90,7 +90,7 @@ export function heirloomLeft(state: State, { seat, space }: EventsOf<'HeirloomLe
 export function laidUp(book: Book, state: State, { seat, space }: EventsOf<'LaidUp'>): State {
   const { trophies, ...before } = hero(state, seat);
   const { trial: _, turningBack: __, offer: ___, enslaved: ____, ...bare } = before;
-  const { admitted: _____, toad: ______, ...stays } = bare;
+  const { admitted: _____, toad: ______, slainBy: _______, ...stays } = bare;
   const character = { ...stays, trophies: [], space, fate: 0, laidUp: true } as const;
   const left = withPlayer(thrown(book, state, [...trophies, ...handOf(state, seat)]), seat, {
     character,

@@ -30,7 +30,7 @@ export function evolveGoods(state: State, event: GoodsEvent): State {
     case 'Healed':
       return withLives(state, event.seat, event.amount);
     case 'LifeLost':
-      return withLives(state, event.seat, -event.amount);
+      return lifeLost(state, event);
     case 'FateGained':
     case 'FateReplenished':
       return withFate(state, event.seat, event.amount);
@@ -63,6 +63,15 @@ function pointed(
   }
   const gained = added(toad.points, attribute, amount);
   return withCharacter(state, seat, { toad: { ...toad, points: gained } });
+}
+
+/** With the last life it is known who took it. */
+function lifeLost(state: State, { seat, amount, by }: EventsOf<'LifeLost'>): State {
+  const after = withLives(state, seat, -amount);
+  const { slainBy: _, ...character } = hero(after, seat);
+  if (character.lives > 0) return after;
+  const fallen = by === undefined ? character : { ...character, slainBy: by };
+  return withPlayer(after, seat, { character: fallen });
 }
 
 const withLives = (state: State, seat: string, amount: number): State =>

@@ -89,5 +89,6 @@ export function characterOf(character: Character): Draft<Character> {
   if (character.trial !== undefined) copy.trial = character.trial;
   if (character.laidUp !== undefined) copy.laidUp = character.laidUp;
   if (character.admitted !== undefined) copy.admitted = character.admitted;
+  if (character.slainBy !== undefined) copy.slainBy = character.slainBy;
   return copy;
 }

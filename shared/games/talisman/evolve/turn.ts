@@ -84,8 +84,15 @@ function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
     ...(phase === 'done' && fresh && { fresh }),
   };
   const taken = extra ? { extra: player(state, seat).extra - 1 } : {};
-  return counted({ ...withPlayer(state, seat, taken), turn }, seat, 'turn-start');
+  const begins = { ...withPlayer(state, seat, taken), turn };
+  return counted(extra ? begins : awake(begins), seat, 'turn-start');
 }
+
+/** What was to begin with the next ordinary turn lasts from now on. */
+const awake = (state: State): State =>
+  state.lasting.some(({ asleep }) => asleep)
+    ? { ...state, lasting: state.lasting.map(({ asleep: _, ...lasting }) => lasting) }
+    : state;
 
 /** The turn is over; so is one more turn as a Toad (T4-RUL-11). */
 function ended(state: State, seat: Seat): State {
@@ -104,6 +111,7 @@ function counted(state: State, seat: Seat, at: Until['at']): State {
     lasting: state.lasting.map((lasting) => {
       const { until } = lasting;
       if (until.seat !== seat || until.at !== at) return lasting;
+      if (until.ordinary && state.turn.extra) return lasting;
       return { ...lasting, until: { ...until, times: until.times - 1 } };
     }),
   };

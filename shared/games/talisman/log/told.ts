@@ -51,9 +51,10 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
       return offered(edition, event);
     case 'Moved':
     case 'FigureMoved':
-    case 'LaidUp':
     case 'CardPlaced':
       return from(event);
+    case 'LaidUp':
+      return laidUp(event);
     case 'Admitted':
       return { args: { from: refer('space', event.from), to: refer('space', event.to) } };
     case 'DieSet':
@@ -160,6 +161,11 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'CrownReached':
       return {};
   }
+}
+
+function laidUp(event: EventsOf<'LaidUp'>): Told {
+  const { variant, args } = by(event);
+  return { ...(variant !== undefined && { variant }), args: { ...args, ...from(event).args } };
 }
 
 const from = ({

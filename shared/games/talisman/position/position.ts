@@ -77,7 +77,11 @@ function layLasting({ edition }: Given, one: Position['lasting'][number], dealt:
     ...(forBattle && { forBattle }),
     ...(laid !== undefined && { card: laid }),
     ...(pile && { pile }),
-    until: { ...until, seat: until.seat ?? by },
+    until: {
+      ...until,
+      seat: until.seat ?? by,
+      ...(edition.lasts[kind]?.ordinary && { ordinary: true }),
+    },
   };
 }
 

@@ -20,6 +20,10 @@ export const untilTurnsOf = (seat: Seat, times: number): Until => ({
   times,
 });
 
+/** Such an end by ordinary turns alone (T4-RUL-112, 113). */
+export const ofOrdinaryTurns = ({ rules }: TalismanTable, until: Until): Until =>
+  rules >= 2 ? { ...until, ordinary: true } : until;
+
 export const begin = (lasting: Lasting): AtOnce =>
   tell<TalismanEvent>({ type: 'LastingBegan', lasting });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { note } from './note.ts';
-import { amounts, cards, count, space } from './schema-parts.ts';
+import { amounts, cards, count, seat, space } from './schema-parts.ts';
 
 const yes = z.literal(true).exactOptional();
 
@@ -58,6 +58,7 @@ const character = z
       .describe('What it has to overcome before it may go on.'),
     laidUp: yes.describe('Out of reach until its own turn begins.'),
     admitted: space.exactOptional().describe('Its next rolled move begins with this space.'),
+    slainBy: seat.exactOptional().describe('Who took its last life, until it is buried.'),
   })
   .meta(note({ as: 'piece', of: 'id', at: 'space' }))
   .readonly();

@@ -100,9 +100,17 @@ const lasting = z
         seat: seat.describe('Whose turns are counted.'),
         at: z.enum(['turn-start', 'turn-end']).describe('Which moment of the turn.'),
         times: z.int().describe('So many more of these moments.'),
+        ordinary: z
+          .literal(true)
+          .exactOptional()
+          .describe('Turns taken besides the ordinary ones do not count.'),
       })
       .readonly()
       .describe('When it ends.'),
+    asleep: z
+      .literal(true)
+      .exactOptional()
+      .describe('It begins with the next ordinary turn, and does nothing before.'),
   })
   .readonly();
 

@@ -50,6 +50,12 @@ const toad: Booking = ({ ledger, options }, seat) => {
   Object.assign(account, { gold: 0, objects: [], followers: [] });
 };
 
+const laidUp: Booking = (entry, seat) => {
+  isAt(entry, seat);
+  const { toad: _, ...account } = accountOf(entry.ledger, seat);
+  entry.ledger.accounts.set(seat, { ...account, fate: 0, trophies: [] });
+};
+
 /** What each line about characters does to the books. */
 export const people: Readonly<Record<string, Booking>> = {
   CharacterTaken: comes,
@@ -69,11 +75,8 @@ export const people: Readonly<Record<string, Booking>> = {
     Object.assign(account, { character, lives, points: {} });
     if (options.house?.['fullRestart'] === true) account.fate += fate;
   },
-  LaidUp: (entry, seat) => {
-    isAt(entry, seat);
-    const { toad: _, ...account } = accountOf(entry.ledger, seat);
-    entry.ledger.accounts.set(seat, { ...account, fate: 0, trophies: [] });
-  },
+  LaidUp: laidUp,
+  'LaidUp.by': laidUp,
   Moved: isAt,
   CrossingBegan: isAt,
   'CrossingBegan.here': isAt,

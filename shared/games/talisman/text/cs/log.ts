@@ -43,6 +43,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.FigureMoved': '{seat} hýbe figurkou {figure}: {from} → {space}.',
   'log.TokenTurned': '{token}: {side}.',
   'log.LaidUp': '{seat} přichází o všechny životy ({from}) a ocitá se zde: {space}.',
+  'log.LaidUp.by':
+    '{seat} přichází o všechny životy ({from}), poslední bere {by}, a ocitá se zde: {space}.',
   'log.Recovered': '{seat} začíná znovu, postava: {character}.',
   'log.QuestDropped': '{seat} se vzdává: {quest}.',
   'log.DieSet': '{by}: kostka, kterou má {seat}, ukazuje {now}.',

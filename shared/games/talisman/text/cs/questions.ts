@@ -157,6 +157,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.use.about': 'Použiješ to? ({ability})',
   'question.use.text': 'Použiješ to? {ability}: {help}',
   'question.rescue': 'Odvrátíš, co prohraný souboj stojí?',
+  'question.rescue.first': 'Čím se ztrátu pokusíš odvrátit nejdřív?',
   'question.rescue.about': 'Odvrátíš ztrátu? ({ability})',
   'question.rescue.text': 'Odvrátíš ztrátu? {ability}: {help}',
   'question.luck': 'Změníš kostku?',

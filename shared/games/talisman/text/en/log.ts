@@ -48,6 +48,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.FigureMoved': '{seat} moves {figure} from {from} to {space}.',
   'log.TokenTurned': '{token}: {side}.',
   'log.LaidUp': '{seat} has lost all lives at {from} and is brought to {space}.',
+  'log.LaidUp.by': '{by} takes the last life of {seat} at {from}: {seat} is brought to {space}.',
   'log.Recovered': '{seat} begins anew as {character}.',
   'log.QuestDropped': '{seat} gives up: {quest}.',
   'log.DieSet': '{by}: the die of {seat} shows {now}.',

@@ -161,6 +161,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.use.about': 'Do you use this: {ability}?',
   'question.use.text': 'Do you use this: {ability}? ({help})',
   'question.rescue': 'Do you save what a lost fight costs?',
+  'question.rescue.first': 'Which do you try first to save it?',
   'question.rescue.about': 'Do you use this to save it: {ability}?',
   'question.rescue.text': 'Do you use this to save it: {ability}? ({help})',
   'question.luck': 'Do you change the die?',

@@ -42,6 +42,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.FigureMoved': '{seat}: {figure} 이동, {from} → {space}.',
   'log.TokenTurned': '{token}: {side}.',
   'log.LaidUp': '{seat}: {from}에서 생명을 모두 잃고 {space}(으)로 옮겨졌습니다.',
+  'log.LaidUp.by': '{seat}: {from}에서 {by}에게 마지막 생명을 잃고 {space}(으)로 옮겨졌습니다.',
   'log.Recovered': '{seat}: {character}(으)로 다시 시작합니다.',
   'log.QuestDropped': '{seat}: 포기, {quest}.',
   'log.DieSet': '{by}: {seat}의 주사위는 {now}입니다.',

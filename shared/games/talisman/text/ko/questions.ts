@@ -152,6 +152,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.use.about': '쓰시겠습니까? ({ability})',
   'question.use.text': '쓰시겠습니까? {ability}: {help}',
   'question.rescue': '진 싸움의 대가를 막으시겠습니까?',
+  'question.rescue.first': '무엇으로 먼저 막으시겠습니까?',
   'question.rescue.about': '이것으로 막으시겠습니까? ({ability})',
   'question.rescue.text': '이것으로 막으시겠습니까? {ability}: {help}',
   'question.luck': '주사위를 바꾸시겠습니까?',

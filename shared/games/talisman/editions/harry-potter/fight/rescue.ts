@@ -1,5 +1,6 @@
 import { tell, type Procedure } from '../../../../../engine/index.ts';
 import { agrees } from '../../../asking/asking.ts';
+import { chooseIfAny } from '../../../asking/choose-if-any.ts';
 import { discardCard } from '../../../changes/cards.ts';
 import type { Edition, TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
@@ -15,10 +16,24 @@ import { refer } from '../../../reference.ts';
 type Sparing = Power<'spare'>;
 
 /**
- * How much Health abilities save of what is about to be lost, each once: in the order they are owned,
- * those of the character first (HP-BAT-10).
+ * How much Health abilities save of what is about to be lost, each once: those that are free before
+ * those that cost something (HP-BAT-10, HP-RUL-60).
  */
 export const rescue: Edition['rescue'] = function* (table, loss) {
+  if (table.rules < 2) return yield* rescuedAsOwned(table, loss);
+  let saved = 0;
+  const tried: string[] = [];
+  for (;;) {
+    const due = { ...loss, amount: loss.amount - saved };
+    const power = yield* nextOf(table, due, tried);
+    if (power === undefined) return saved;
+    tried.push(power.ability.id);
+    saved += yield* saving(table, due, power);
+  }
+};
+
+/** As it was before: in the order they are owned, those of the character first. */
+function* rescuedAsOwned(table: TalismanTable, loss: LifeLoss): Procedure<number> {
   let saved = 0;
   for (const { ability } of sparing(table, loss)) {
     const due = { ...loss, amount: loss.amount - saved };
@@ -26,7 +41,30 @@ export const rescue: Edition['rescue'] = function* (table, loss) {
     if (power !== undefined) saved += yield* saving(table, due, power);
   }
   return saved;
-};
+}
+
+/** The means that is tried next; of several that are free the owner chooses. */
+function* nextOf(
+  table: TalismanTable,
+  loss: LifeLoss,
+  tried: readonly string[],
+): Procedure<Sparing | undefined> {
+  const left = (): readonly Sparing[] =>
+    sparing(table, loss).filter(({ ability }) => !tried.includes(ability.id));
+  const free = (): readonly Sparing[] => left().filter(isFree);
+  if (free().length < 2) return free()[0] ?? left()[0];
+  const chosen = yield* chooseIfAny(table, loss.seat, {
+    kind: 'rescue',
+    what: 'first',
+    about: { lives: loss.amount },
+    options: () => free().map(({ ability }) => refer('ability', ability.id)),
+    auto: true,
+  });
+  return free().find(({ ability }) => refer('ability', ability.id) === chosen);
+}
+
+/** What costs neither fate nor its card is tried unasked. */
+const isFree = ({ ability: { spend, fate = 0 } }: Sparing): boolean => spend !== true && fate === 0;
 
 /** How much this one saves: nothing where it is not wanted, or its die is too low. */
 function* saving(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedure<number> {
@@ -70,7 +108,7 @@ function savedOf(sight: Sight, { seat, amount }: LifeLoss, { ability }: Sparing)
 function* spares(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedure<boolean> {
   const { seat } = loss;
   const { id, fate = 0, spend, once, die } = power.ability;
-  if (spend === true || fate > 0) {
+  if (!isFree(power)) {
     const about = { ability: refer('ability', id), lives: loss.amount };
     if (!(yield* agrees(table, seat, { kind: 'rescue', what: id, about }))) return false;
     if (!sparing(table, loss).some(({ ability }) => ability.id === id)) return false;

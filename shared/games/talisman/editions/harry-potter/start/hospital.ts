@@ -1,7 +1,7 @@
 import { tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { die, letBoundGo } from '../../../changes/death.ts';
+import { die, letBoundGo, slayer } from '../../../changes/death.ts';
 import { hero, player } from '../../../state-queries.ts';
 import { HOSPITAL } from '../names.ts';
 import { isOn } from '../options.ts';
@@ -18,5 +18,6 @@ export function* layUp(table: TalismanTable, seat: Seat): AtOnce {
   if (leaves || isOn(table.state, 'noInheritance')) return yield* die(table, seat);
   yield* letBoundGo(table, seat);
   const { space: from } = hero(table.state, seat);
-  yield* tell<TalismanEvent>({ type: 'LaidUp', seat, from, space: HOSPITAL });
+  const by = slayer(table, seat);
+  yield* tell<TalismanEvent>({ type: 'LaidUp', seat, from, space: HOSPITAL, ...by });
 }

@@ -3,6 +3,7 @@ import { tell, type Procedure } from '../../../../../engine/index.ts';
 import type { Special, SpecialRule, TalismanTable } from '../../../edition/edition.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
+import { begin, ofOrdinaryTurns } from '../../../spells/lasting.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { settle } from '../../../changes/settle.ts';
 import { loseFollowers, loseLives } from '../../../spells/loss.ts';
@@ -26,15 +27,24 @@ const raiders: Special = function* (table, occasion) {
   if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, space: hoard, of });
 };
 
-/** The end of this turn, and of two more of the drawer: each has two slowed turns (T4-RUL-113). */
-const blizzardEnds = 3;
+/** The end of so many ordinary turns of the drawer: each player has two slowed turns (T4-RUL-113). */
+const blizzardEnds = 2;
 
-const blizzard: Special = function* (_, { seat, card }) {
-  const until = { seat, at: 'turn-end', times: blizzardEnds } as const;
+/**
+ * It begins with the next ordinary turn, which is the next player's: turns that the drawer still takes
+ * besides this one come before it. The end of this turn counts too, unless it is taken besides.
+ */
+const blizzard: Special = function* (table, { seat, card }) {
   const aside = card === undefined ? {} : ({ card, pile: 'adventure' } as const);
-  yield* tell<TalismanEvent>({
-    type: 'LastingBegan',
-    lasting: { kind: 'blizzard', by: seat, until, ...aside },
+  const { extra } = table.state.turn;
+  const isNew = table.rules >= 2;
+  const times = blizzardEnds + (isNew && extra ? 0 : 1);
+  yield* begin({
+    kind: 'blizzard',
+    by: seat,
+    ...aside,
+    until: ofOrdinaryTurns(table, { seat, at: 'turn-end', times }),
+    ...(isNew && { asleep: true }),
   });
 };
 

@@ -1,17 +1,17 @@
 import type { Special, SpellRule } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
-import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
+import { begin, ofOrdinaryTurns, untilTurnsOf } from '../../../spells/lasting.ts';
 import { isInner } from '../../../board/regions.ts';
 import { clockwise, hero } from '../../../state-queries.ts';
 import { idOf } from '../../../reference.ts';
 
-/** Turns of the caster that begin before a Hex is lifted (T4-RUL-112). */
+/** Ordinary turns of the caster that begin before a Hex is lifted (T4-RUL-112). */
 const rounds = 3;
 
 /** Lies on the space it was cast at, for three rounds (T4-CRD-29). */
-const lie: Special = function* (_, { seat, card, target }) {
+const lie: Special = function* (table, { seat, card, target }) {
   if (card === undefined || target === undefined) return;
-  const until = untilTurnsOf(seat, rounds);
+  const until = ofOrdinaryTurns(table, untilTurnsOf(seat, rounds));
   yield* begin({ kind: 'hex', by: seat, on: target, card, pile: 'spells', until });
 };
 

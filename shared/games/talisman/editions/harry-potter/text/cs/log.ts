@@ -18,6 +18,8 @@ export const log: Readonly<Record<string, string>> = {
   toad: 'fretka',
   'lasting:patronum': 'Expecto patronum',
   'log.LaidUp': '{seat} přichází o všechno zdraví ({from}) a ocitá se zde: {space}.',
+  'log.LaidUp.by':
+    '{seat} přichází o všechno zdraví ({from}), poslední bere {by}, a ocitá se zde: {space}.',
   'log.Recovered': '{seat} se zotavuje, postava: {character}.',
   'log.QuestDropped': '{seat} se vzdává výzvy: {quest}.',
   'log.Moved':

@@ -44,6 +44,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.prey': 'Na koho útočí Voldemort?',
   'question.stat': 'Čím se budeš s Voldemortem bít?',
   'question.rescue': 'Zachráníš zdraví, které máš ztratit?',
+  'question.rescue.first': 'Čím se pokusíš zachránit zdraví nejdřív?',
   'question.rescue.about': 'Zachráníš zdraví? ({ability})',
   'question.rescue.text': 'Zachráníš zdraví? {ability}: {help}',
 

@@ -21,6 +21,7 @@ export const log: Readonly<Record<string, string>> = {
   'lasting:patronum': 'Expecto Patronum',
   'log.CharacterTaken': '{seat} plays {character} and starts at: {space}.',
   'log.LaidUp': '{seat} has lost all Health at {from} and is brought to {space}.',
+  'log.LaidUp.by': '{by} takes the last Health of {seat} at {from}: {seat} is brought to {space}.',
   'log.Recovered': '{seat} recovers as {character}.',
   'log.QuestDropped': '{seat} drops the challenge: {quest}.',
   'log.Moved':

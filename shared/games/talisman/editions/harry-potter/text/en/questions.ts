@@ -44,6 +44,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.prey': 'Whom does Voldemort attack?',
   'question.stat': 'What do you fight Voldemort with?',
   'question.rescue': 'Do you save the Health you are about to lose?',
+  'question.rescue.first': 'Which do you try first to save Health?',
   'question.rescue.about': 'Do you use this to save Health: {ability}?',
   'question.rescue.text': 'Do you use this to save Health: {ability}? ({help})',
 

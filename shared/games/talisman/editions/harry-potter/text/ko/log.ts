@@ -15,6 +15,7 @@ export const log: Readonly<Record<string, string>> = {
   'end.final': '연회장의 싸움에서 이겼습니다.',
 
   'log.LaidUp': '{seat}: {from} 칸에서 생명력을 모두 잃고 {space} 칸으로 옮겨집니다.',
+  'log.LaidUp.by': '{seat}: {from} 칸에서 {by}에게 마지막 생명력을 잃고 {space} 칸으로 옮겨집니다.',
   'log.Recovered': '{seat}: 회복, 캐릭터 – {character}.',
   'log.QuestDropped': '{seat}: 그만둔 도전 – {quest}.',
   'log.Moved':

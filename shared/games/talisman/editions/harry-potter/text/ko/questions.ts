@@ -29,6 +29,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.prey': '볼드모트가 누구를 공격합니까?',
   'question.stat': '볼드모트와 무엇으로 싸우시겠습니까?',
   'question.rescue': '잃게 될 생명력을 지키시겠습니까?',
+  'question.rescue.first': '무엇으로 먼저 생명력을 지키시겠습니까?',
   'question.rescue.about': '이것으로 생명력을 지키시겠습니까? ({ability})',
   'question.rescue.text': '이것으로 생명력을 지키시겠습니까? {ability}: {help}',
 
