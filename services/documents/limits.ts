@@ -15,8 +15,11 @@ export const limits = {
   depth: 10,
   aliases: 30,
   directives: 20,
-  /** A scalar costs 1, an object 2 and 1.5 times what is in it, a list with `first` that many times. */
-  cost: 25_000,
+  /**
+   * A scalar costs 1, an object 2 and 1.5 times what is in it, a list with `first` that many times. The largest page
+   * of all, 100 pods of a round with all that is said of each, costs 70,000; what is read for it has a budget of its own.
+   */
+  cost: 75_000,
 } as const;
 
 /** Why a document can't be parsed: it nests too deep; `undefined` for any other. */

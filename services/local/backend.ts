@@ -56,6 +56,7 @@ import { gameClock, type GameClock } from './timers/game-clock.ts';
 import { heardWakeUps } from './timers/heard.ts';
 import { localTimers, type LocalTimers } from './timers/timers.ts';
 import type { ConnectionsApi } from './ws/connections.ts';
+import { later } from './ws/later.ts';
 
 export type Backend = {
   readonly graphql: GraphqlHandler;
@@ -207,6 +208,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       connections,
       subscriptions,
       channel,
+      later: later((error) => log.error('A connection could not be closed', { error })),
     }),
     demo,
     clock,

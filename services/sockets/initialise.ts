@@ -25,7 +25,14 @@ export const TOO_LATE: Fault = {
 export async function initialise(
   parts: SocketParts,
   connection: string,
-  payload: Readonly<Record<string, unknown>>,
+  {
+    payload = {},
+    endsAt,
+  }: {
+    readonly payload?: Readonly<Record<string, unknown>> | undefined;
+    /** Is told when the token of the connection ends, in milliseconds since 1970. */
+    endsAt(until: number): void;
+  },
 ): Promise<Fault | undefined> {
   if ((await parts.connections.find(connection)) !== undefined) {
     return INITIALISED_ALREADY;
@@ -36,6 +43,7 @@ export async function initialise(
   const locale = localeOf(typeof acceptLanguage === 'string' ? acceptLanguage : undefined);
   try {
     const viewer = await parts.identify(credentials.authorization);
+    if (viewer?.until !== undefined) endsAt(viewer.until);
     await parts.connections.put(acknowledged(connection, viewer, { now: Date.now(), locale }));
     const ack = { type: MessageType.ConnectionAck, payload: { viewer: toldOf(viewer) } } as const;
     await parts.channel.post(connection, ack);

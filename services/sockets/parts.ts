@@ -16,4 +16,11 @@ export type SocketParts = FollowingParts & {
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly channel: Channel;
+  /**
+   * Does something after so many milliseconds; gives what calls it off. Only for a process that lives on: a function
+   * stands still between two events, and looks at the time when the next one comes.
+   */
+  readonly later?: Later;
 };
+
+export type Later = (ms: number, act: () => Promise<void>) => () => void;

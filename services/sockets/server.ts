@@ -19,19 +19,23 @@ import { subscribe } from './subscribe.ts';
 export function socketHandler(parts: SocketParts): SocketHandler {
   const flood = flooding();
   const isLate = lateness(parts);
+  const { endsAt, forget } = endings(parts);
   return async (event) => {
     const { connectionId, eventType } = event.requestContext;
     switch (eventType) {
       case 'CONNECT':
         return connect(event, parts.rates);
       case 'DISCONNECT':
+        forget(connectionId);
         await parts.connections.remove(connectionId);
         return { statusCode: 200 };
       case 'MESSAGE':
         try {
           const worth = flood(connectionId);
-          const fault = worth === 'read' ? await read(parts, event, isLate) : flooded;
-          if (fault !== undefined && worth !== 'ignore') await hangUp(parts, connectionId, fault);
+          const fault = worth === 'read' ? await read(parts, event, { isLate, endsAt }) : flooded;
+          if (fault === 'ended') await end(parts, connectionId);
+          else if (fault !== undefined && worth !== 'ignore')
+            await hangUp(parts, connectionId, fault);
           return { statusCode: 200 };
         } catch (outage) {
           // API Gateway would tell of it in a frame of its own, at which stock clients give up for good
@@ -42,27 +46,55 @@ export function socketHandler(parts: SocketParts): SocketHandler {
   };
 }
 
+type Watching = {
+  readonly isLate: Lateness;
+  /** Closes a connection at the end of its token, in milliseconds since 1970, where this process lives on. */
+  endsAt(connection: string, until: number): void;
+};
+
+/** Closes connections at the end of their tokens. */
+function endings(parts: SocketParts): Pick<Watching, 'endsAt'> & {
+  forget(connection: string): void;
+} {
+  const calledOff = new Map<string, () => void>();
+  const forget = (connection: string): void => {
+    calledOff.get(connection)?.();
+    calledOff.delete(connection);
+  };
+  return {
+    forget,
+    endsAt(connection, until) {
+      forget(connection);
+      const off = parts.later?.(until - Date.now(), () => end(parts, connection));
+      if (off) calledOff.set(connection, off);
+    },
+  };
+}
+
 /** Does what a message asks, or says how it breaks the protocol. */
 async function read(
   parts: SocketParts,
   event: SocketEvent,
-  isLate: Lateness,
-): Promise<Fault | undefined> {
+  { isLate, endsAt }: Watching,
+): Promise<Fault | 'ended' | undefined> {
   const message = readFrame(event);
   if ('fault' in message) return message.fault;
-  return (await isLate(event, message)) ?? answer(parts, message, event);
+  return (await isLate(event, message)) ?? answer(parts, message, { event, endsAt });
 }
 
 /** Does what the message asks, or says how it breaks the protocol. */
 async function answer(
   parts: SocketParts,
   message: ClientMessage,
-  event: SocketEvent,
+  { event, endsAt }: { readonly event: SocketEvent; readonly endsAt: Watching['endsAt'] },
 ): Promise<Fault | undefined> {
   const { connectionId: connection } = event.requestContext;
   switch (message.type) {
     case MessageType.ConnectionInit:
-      return initialise(parts, connection, message.payload ?? {});
+      return initialise(parts, connection, {
+        payload: message.payload ?? undefined,
+        endsAt: (until) => endsAt(connection, until),
+      });
     case MessageType.Subscribe:
       return subscribe(parts, connection, { ...message, from: addressOf(event) });
     case MessageType.Complete:
@@ -77,6 +109,12 @@ async function answer(
     case MessageType.Pong:
       return undefined;
   }
+}
+
+/** Closes a connection whose token has ended, without a word: stock clients come again then, with a new one. */
+async function end({ connections, channel }: SocketParts, connection: string): Promise<void> {
+  await connections.remove(connection);
+  await channel.close(connection);
 }
 
 /** How long a client has to hang up by itself. */

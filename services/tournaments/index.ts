@@ -50,12 +50,12 @@ export function createTournaments(deps: TournamentsDeps): Tournaments & Directin
       input: ActInputs[Name],
     ): Promise<SeenTournament> => {
       const { tournamentId, command } = commandFor(deps, name, actor, input);
-      return seenBy(await handle(tournamentId, command), actor);
+      return seenBy(await handle(tournamentId, command), actor, now().toISOString());
     };
   const names = Object.keys(acts) as JudgedAct[];
 
   const create: Tournaments['createTournament'] = async (actor, input) =>
-    seenBy(await createTournament(deps, actor, input), actor);
+    seenBy(await createTournament(deps, actor, input), actor, now().toISOString());
 
   return {
     ...(Object.fromEntries(names.map((name) => [name, judged(name)])) as unknown as Pick<

@@ -56,6 +56,46 @@ describe('a connection', () => {
     expect(client.isClosed()).toBe(true);
   });
 
+  it('is closed at its next word once its token has ended, and not before', async () => {
+    const { issuer, handler } = table;
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    const claims = { sub: 'brief', iss: issuer.issuer, aud: issuer.audience, exp: soon };
+    const client = clientOf(table);
+    await client.init({ authorization: `Bearer ${await issuer.sign(claims)}` });
+    const ping = (at: number) =>
+      handler(events.message(client.connection, '{"type":"ping"}', undefined, at));
+    await ping(soon * 1000 - 1);
+    expect(client.isClosed()).toBe(false);
+    const heard = client.heard().length;
+    await ping(soon * 1000);
+    // without a word, at which stock clients come again with a new token
+    expect(client.heard()).toHaveLength(heard);
+    expect(client.isClosed()).toBe(true);
+  });
+
+  it('is closed at the end of its token where the process lives on, unless it has gone', async () => {
+    const planned: { readonly ms: number; act(): Promise<void>; off: boolean }[] = [];
+    const mine = await socketTable({
+      later(ms, act) {
+        const plan = { ms, act, off: false };
+        planned.push(plan);
+        return () => void (plan.off = true);
+      },
+    });
+    const { issuer } = mine;
+    const exp = Math.floor(Date.now() / 1000) + 60;
+    const claims = { sub: 'brief', iss: issuer.issuer, aud: issuer.audience, exp };
+    const authorization = `Bearer ${await issuer.sign(claims)}`;
+    const [client, other] = [clientOf(mine), clientOf(mine)];
+    for (const each of [client, other]) await each.init({ authorization });
+    await mine.handler(events.disconnect(other.connection));
+    expect(planned.map(({ off }) => off)).toEqual([false, true]);
+    expect(planned[0]?.ms).toBeLessThanOrEqual(60_000);
+    await planned[0]?.act();
+    expect([client.isClosed(), other.isClosed()]).toEqual([true, false]);
+    await mine.close();
+  });
+
   it('follows nothing new once its access token was revoked', async () => {
     const { store } = table;
     const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody.')));

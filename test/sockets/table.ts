@@ -30,9 +30,15 @@ export const events = {
     requestContext: { ...context, ...route('$connect', 'CONNECT'), connectionId },
     isBase64Encoded: false,
   }),
-  message: (connectionId: string, body: string, address = '192.0.2.1'): SocketEvent => ({
+  message: (
+    connectionId: string,
+    body: string,
+    address = '192.0.2.1',
+    requestTimeEpoch: number = context.requestTimeEpoch,
+  ): SocketEvent => ({
     requestContext: {
       ...context,
+      requestTimeEpoch,
       ...route('$default', 'MESSAGE'),
       connectionId,
       messageId: 'm=',
@@ -83,7 +89,7 @@ function notebook(): Channel & {
 
 /** The handler on a local table, with matches of which only their visibility matters. */
 export async function socketTable(
-  more: Partial<Pick<SocketParts, 'rates' | 'schema' | 'tournaments'>> = {},
+  more: Partial<Pick<SocketParts, 'rates' | 'schema' | 'tournaments' | 'later'>> = {},
 ) {
   const { store, close } = await openPlace();
   const issuer = await localIssuer();

@@ -74,11 +74,19 @@ export async function drafting(
   const over = tooMany(tournament, asked);
   if (over.length > 0) refusePairing('PAIRING_IMPOSSIBLE', over);
   const drafts = await draw(tournament, means, asked);
+  const again = secondByes(drafts, asked);
+  if (again.length > 0) return drafting(tournament, means, { ...asked, byesFor: again });
   if ('problems' in drafts) {
     return refusePairing(asked.made ? 'PAIRING_INVALID' : 'PAIRING_IMPOSSIBLE', drafts.problems);
   }
   return draftEvents(tournament, means.secret, { asked, drafts });
 }
+
+/** The second byes that staff give by name: they are meant, and the round says that they were asked for. */
+const secondByes = (drafts: Drawn, { made, byesFor }: Asked): readonly number[] =>
+  made === undefined || byesFor !== undefined || !('problems' in drafts)
+    ? []
+    : drafts.problems.flatMap(({ kind, players }) => (kind === 'SECOND_BYE' ? players : []));
 
 type Drafted = { readonly asked?: Asked; readonly drafts: readonly Draft[] };
 

@@ -53,7 +53,8 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const record = await reader.latest(tournamentId);
       const { tournament } = checkMayFind(record, actor);
       const known = playerBy(tournament, actor.account);
-      if (known && !mayComeLate(tournament, known)) return seenBy(record, actor);
+      if (known && !mayComeLate(tournament, known))
+        return seenBy(record, actor, deps.now().toISOString());
       const at = deps.now().toISOString();
       await checkIsNotBanned(deps.accounts, actor, at);
       // whoever waits was let in before
@@ -63,7 +64,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
         fact: { kind: 'REGISTER', account, machine, entropy },
         commandId,
       });
-      return { ...seenBy(record, actor), pending: true };
+      return { ...seenBy(record, actor, deps.now().toISOString()), pending: true };
     },
 
     async withdrawFromTournament(actor, input) {
@@ -74,9 +75,10 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const { account } = actor;
       const player = playerBy(tournament, account);
       // a registration that is not counted yet can be taken back as long as there may be one
-      if (player === undefined && !isEnrolling(tournament)) return seenBy(record, actor);
+      if (player === undefined && !isEnrolling(tournament))
+        return seenBy(record, actor, deps.now().toISOString());
       await put(tournament.id, actor, { fact: { kind: 'WITHDRAW', account }, commandId });
-      return seenBy(record, actor);
+      return seenBy(record, actor, deps.now().toISOString());
     },
 
     async checkIn(actor, input) {
@@ -93,7 +95,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       }
       checkMayCheckIn(tournament, account, deps.now().toISOString());
       await put(tournamentId, actor, { fact: { kind: 'CHECK_IN', account, entropy }, commandId });
-      return seenBy(record, actor);
+      return seenBy(record, actor, deps.now().toISOString());
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { PlayerStatus } from '../../../shared/tournaments/record/player.ts';
-import { isIn, nextRound, playerBy } from '../../../shared/tournaments/record/queries.ts';
+import { playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
+import { checkInObstacle } from '../facts/check-in.ts';
 import { isEnrolling } from '../facts/fold.ts';
 import { lateEntry, lateRound } from '../facts/registering.ts';
-import { before, isDue } from '../progress/times.ts';
+import { isDue } from '../progress/times.ts';
 
 /** The most who wait for a place, or for approval, beside those who have one. */
 const MOST_WAITING = 4_096;
@@ -85,27 +86,27 @@ async function checkRequirements(
 
 /** Refuses to check in whoever is not registered, or outside its window. */
 export function checkMayCheckIn(tournament: Tournament, account: string, at: string): void {
-  const { checkIn, startsAt } = tournament.regulations;
   const player = playerBy(tournament, account);
-  if (player === undefined) refuse('FORBIDDEN', 'You are not registered here.');
-  if (!isIn(player) && player.status !== 'SITTING_OUT') {
-    refuse('TOURNAMENT_STATE', `Here you are ${player.status}.`, {
-      status: player.status,
-      allowed: ['REGISTERED', 'CHECKED_IN', 'ACTIVE', 'SITTING_OUT'],
-    });
-  }
-  if (checkIn === undefined) {
-    refuseInput({ path: ['tournamentId'], detail: 'Nobody has to check in at this event.' });
-  }
-  if (tournament.stage === 0) {
-    const isOpen = tournament.status === 'CHECK_IN' || startsAt === undefined;
-    const closes = startsAt && before(startsAt, checkIn.closes);
-    if (!isOpen || (closes !== undefined && isDue(closes, at))) {
+  if (player === undefined) return refuse('FORBIDDEN', 'You are not registered here.');
+  const obstacle = checkInObstacle(tournament, player, at);
+  switch (obstacle?.kind) {
+    case undefined:
+      return;
+    case 'NOT_ASKED':
+      return refuseInput({
+        path: ['tournamentId'],
+        detail: 'Nobody has to check in at this event.',
+      });
+    case 'PLAYER':
+      return refuse('TOURNAMENT_STATE', `Here you are ${obstacle.status}.`, {
+        status: obstacle.status,
+        allowed: ['REGISTERED', 'CHECKED_IN', 'ACTIVE', 'SITTING_OUT'],
+      });
+    case 'CLOSED': {
+      if (tournament.stage > 0 && player.number === undefined) checkMayComeLate(tournament);
       const { status } = tournament;
-      refuse('TOURNAMENT_STATE', 'Check-in is not open.', { status, allowed: ['CHECK_IN'] });
+      const { allowed } = obstacle;
+      return refuse('TOURNAMENT_STATE', 'Check-in is not open.', { status, allowed });
     }
-    return;
   }
-  if (player.number === undefined) checkMayComeLate(tournament);
-  if (nextRound(tournament) > 64) refuse('TOURNAMENT_STATE', 'No round is to come.');
 }

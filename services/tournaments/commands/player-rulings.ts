@@ -3,7 +3,7 @@ import { accountIn, isResolved, playerBy } from '../../../shared/tournaments/rec
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
-import { checkIsAnother, checkSitsNot } from './conflict.ts';
+import { checkIsAnother, checkPlaysNot, checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
 import { noRound, playerNumbered, podIn } from './named.ts';
 
@@ -16,6 +16,8 @@ export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, inp
   const player = playerNumbered(tournament, number);
   checkIsAnother(player.account, actor);
   checkIsAnother(accountId, actor);
+  // whoever plays themselves may gain by who comes in the place of another
+  checkPlaysNot(tournament, actor);
   if (playerBy(tournament, accountId) !== undefined) {
     refuseInput({ path: ['accountId'], detail: 'They play here already.' });
   }
@@ -68,6 +70,8 @@ function checkPenalties({ penalties }: Tournament, number: number): void {
 export const penalisePlayer: Judge<Inputs['penalise']> = ({ tournament, actor, input }) => {
   const { number, kind, points, round, pod } = input;
   checkIsAnother(playerNumbered(tournament, number).account, actor);
+  // a warning changes no standing
+  if (kind !== 'WARNING') checkPlaysNot(tournament, actor);
   checkPenalties(tournament, number);
   if (kind === 'POINTS' && points === undefined) {
     refuseInput({ path: ['points'], detail: 'Say how many, in thousandths.' });

@@ -113,9 +113,8 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
   const pod = which === undefined ? undefined : podIn(tournament, number, which).pod;
   const open = round.pods.filter((each) => !isResolved(each));
   const others = pod ? [] : open;
-  // to give a round time in which one pod alone is left is a ruling on that pod
-  const ruledOn = pod ?? (others.length === 1 ? others[0] : undefined);
-  if (ruledOn) checkSitsNot(tournament, ruledOn, actor);
+  // time for a round is time for each of its pods that is not over
+  for (const each of pod ? [pod] : others) checkSitsNot(tournament, each, actor);
   if (round.status === 'COMPLETED' || (pod && isResolved(pod))) {
     const { status } = pod ?? round;
     refuse('TOURNAMENT_STATE', 'It is over.', { status, allowed: ['PUBLISHED', 'RUNNING'] });

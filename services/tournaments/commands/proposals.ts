@@ -6,7 +6,7 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { checkCode, regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
-import { checkIsAnother } from './conflict.ts';
+import { checkIsAnother, checkPlaysNot } from './conflict.ts';
 import { checkFits } from './fits.ts';
 import type { Judge } from './judging.ts';
 import { playerNumbered } from './named.ts';
@@ -15,6 +15,7 @@ import { playerNumbered } from './named.ts';
 export const disqualifyPlayer: Judge<Inputs['disqualify']> = ({ tournament, actor, input, at }) => {
   const { number, pastPods, reason } = input;
   checkIsAnother(playerNumbered(tournament, number).account, actor);
+  checkPlaysNot(tournament, actor);
   return [
     proposal(tournament, {
       by: actor.account,
@@ -73,6 +74,7 @@ export const approveAct: Judge<Inputs['approve']> = ({ tournament, actor, input 
   if (act === 'DISQUALIFY') {
     const { number, pastPods } = says as { number: number; pastPods: 'KEEP' | 'RECOMPUTE' };
     checkIsAnother(playerNumbered(tournament, number).account, actor);
+    checkPlaysNot(tournament, actor);
     return [approved, { type: 'Disqualified', number, pastPods }];
   }
   const regulations = says as Tournament['regulations'];

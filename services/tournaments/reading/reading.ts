@@ -28,7 +28,7 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
 
   return {
     async find(viewer, id) {
-      return seenBy(await shown(id, viewer), viewer);
+      return seenBy(await shown(id, viewer), viewer, deps.now().toISOString());
     },
 
     list: (viewer, filter, page) => listOf(deps, reader, viewer, { filter, page }),
@@ -63,7 +63,7 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
       const { tournament, version } = await reader.latest(tournamentId);
       checkMay(tournament, actor, 'previewPairing');
       const round = roundToDraft(tournament);
-      const asked = pods ? { made: { pods, byes } } : { byesFor: byes };
+      const asked = { ...(pods && { made: { pods, byes } }), byesFor: byes };
       const over = tooMany(tournament, asked);
       if (over.length > 0) return { round, pods: [], byes, problems: over.map(asObstacle) };
       const secret = await deps.secrets.read(tournamentStream(tournamentId));

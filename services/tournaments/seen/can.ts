@@ -1,9 +1,10 @@
-import { isIn, playerBy, podsWith } from '../../../shared/tournaments/record/queries.ts';
+import { playerBy, podsWith } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { TournamentAction } from '../contract.ts';
+import { checkInObstacle } from '../facts/check-in.ts';
 import { isEnrolling } from '../facts/fold.ts';
-import { lateRound, mayComeLate } from '../facts/registering.ts';
+import { mayComeLate } from '../facts/registering.ts';
 import { permissions, PLAYED, standingOf, type StaffAction } from '../permissions.ts';
 
 /** Whether an act of staff would find something to be done to. */
@@ -51,6 +52,7 @@ function hasPods({ rounds }: Tournament): boolean {
 export function actionsOf(
   tournament: Tournament,
   viewer: AccountActor | undefined,
+  at: string,
 ): readonly TournamentAction[] {
   if (viewer === undefined) return [];
   const standing = standingOf(tournament, viewer);
@@ -60,19 +62,19 @@ export function actionsOf(
     const now = (statuses as readonly string[]).includes(tournament.status);
     return may && now && (finds[action]?.(tournament) ?? true);
   });
-  return [...ofStaff, ...ofPlayers(tournament, viewer)];
+  return [...ofStaff, ...ofPlayers(tournament, viewer, at)];
 }
 
-function ofPlayers(tournament: Tournament, { account }: AccountActor): TournamentAction[] {
+function ofPlayers(
+  tournament: Tournament,
+  { account }: AccountActor,
+  at: string,
+): TournamentAction[] {
   const player = playerBy(tournament, account);
   const isOn = !['DRAFT', 'FINISHED', 'FINAL', 'CANCELLED'].includes(tournament.status);
   if (player === undefined) return isEnrolling(tournament) ? ['registerForTournament'] : [];
-  const { status, regulations, stage } = tournament;
-  const mayCheckIn =
-    regulations.checkIn !== undefined &&
-    (status === 'CHECK_IN' || (stage > 0 && regulations.checkIn.eachRound)) &&
-    (isIn(player) || player.status === 'SITTING_OUT') &&
-    (stage === 0 || player.number !== undefined || lateRound(tournament) !== undefined);
+  const { status } = tournament;
+  const mayCheckIn = checkInObstacle(tournament, player, at) === undefined;
   const appealed = (round: number, pod: number) =>
     tournament.appeals.some(
       (each) => each.by === account && each.round === round && each.pod === pod,

@@ -8,8 +8,12 @@ import { actionsOf } from './can.ts';
 import { versionShown } from './versions.ts';
 import { warningsOf } from './warnings.ts';
 
-/** A tournament as its viewer may see it. */
-export function seenBy(record: TournamentRecord, viewer: AccountActor | undefined): SeenTournament {
+/** A tournament as its viewer may see it at a time, ISO 8601. */
+export function seenBy(
+  record: TournamentRecord,
+  viewer: AccountActor | undefined,
+  at: string,
+): SeenTournament {
   const { tournament } = record;
   const staff = isStaff(tournament, viewer);
   const mine = viewer && playerBy(tournament, viewer.account);
@@ -17,7 +21,7 @@ export function seenBy(record: TournamentRecord, viewer: AccountActor | undefine
     tournament: staff ? { ...tournament, changedAt: changedAtOf(tournament) } : publicOf(record),
     roles: rolesOf(tournament, viewer),
     ...(mine && { mine }),
-    can: actionsOf(tournament, viewer),
+    can: actionsOf(tournament, viewer, at),
     warnings: staff ? warningsOf(tournament) : [],
   };
 }

@@ -65,6 +65,8 @@ export const cs = {
   'require.finishedMin': 'Dohraných partií: nejméně {figure}',
   checkIn:
     'Potvrzení účasti před {each, select, yes {začátkem a před každým kolem} other {začátkem}}: předstih otevření {opens}, předstih uzavření {closes}',
+  'checkIn.staff':
+    'Potvrzení účasti před {each, select, yes {začátkem a před každým kolem} other {začátkem}}: otevřené po dobu přihlašování',
   'seeding.RATING': 'Startovní čísla: podle ratingu',
   'seeding.MANUAL': 'Startovní čísla: určují pořadatelé',
   'seeding.DRAW': 'Startovní čísla: losem',

@@ -63,6 +63,8 @@ export const en = {
   'require.finishedMin': 'Matches finished: {figure} at least',
   checkIn:
     'Check-in before the {each, select, yes {start and before each round} other {start}}: opens {opens} before, closes {closes} before',
+  'checkIn.staff':
+    'Check-in before the {each, select, yes {start and before each round} other {start}}: open as long as registration is',
   'seeding.RATING': 'Start numbers: by rating',
   'seeding.MANUAL': 'Start numbers: given by the organizers',
   'seeding.DRAW': 'Start numbers: by lot',

@@ -63,6 +63,8 @@ export const ko = {
   'require.finishedMin': '끝까지 한 경기: {figure} 이상',
   checkIn:
     '{each, select, yes {시작 전과 라운드마다} other {시작 전}} 출석 확인: {opens} 전에 열리고 {closes} 전에 닫힙니다',
+  'checkIn.staff':
+    '{each, select, yes {시작 전과 라운드마다} other {시작 전}} 출석 확인: 참가 신청을 받는 동안 열려 있습니다',
   'seeding.RATING': '시작 번호: 레이팅 순',
   'seeding.MANUAL': '시작 번호: 주최자가 정함',
   'seeding.DRAW': '시작 번호: 추첨',

@@ -92,7 +92,7 @@ function playerLines(
     ...(checkIn
       ? [
           {
-            key: 'checkIn',
+            key: startsAt === undefined ? 'checkIn.staff' : 'checkIn',
             args: {
               each: checkIn.eachRound ? 'yes' : 'no',
               opens: spanText(checkIn.opens, locale),

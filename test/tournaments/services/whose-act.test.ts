@@ -33,15 +33,12 @@ it('lets nobody rule where they play, nor those of another event', async () => {
   expect(await look(arbiter)).toBe('done');
   const entries = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
   expect(entries).toMatchObject([{ act: 'INSPECT', by: 'arbiter', target: { round: 1, pod: 2 } }]);
-  // time for a round is for all of it alike, as long as their pod is not all that is left
+  // time for a round is time for their own pod, too
   const extend = () =>
     codeOf(tournaments.extendTime(player, { tournamentId: id, round: 1, by: 'PT1H', reason }));
-  expect(await extend()).toBe('done');
-  const others = ranked((await podOf(event, id, 2)).players);
-  await tournaments.adjudicatePod(arbiter, {
-    ...{ tournamentId: id, round: 1, pod: 2, places: others, reason },
-  });
   expect(await extend()).toBe('CONFLICT_OF_INTEREST');
+  const others = { tournamentId: id, round: 1, pod: 2, by: 'PT1H', reason };
+  expect(await codeOf(tournaments.extendTime(player, others))).toBe('done');
 });
 
 it('needs a second person to disqualify', async () => {
@@ -162,4 +159,31 @@ it('hears no appeal once all is final', async () => {
   expect(await can()).not.toContain('openAppeal');
   const appeal = { tournamentId: id, round: 1, pod: 1, text: 'That was not so.' };
   expect(await codeOf(tournaments.openAppeal(person('cid'), appeal))).toBe('TOURNAMENT_STATE');
+});
+
+it('lets an arbiter who plays neither take points, nor replace, nor disqualify, and lets them warn', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const id = await underWay(event);
+  const { tournament } = await tournaments.find(undefined, id);
+  const player = person(accountOf(tournament, 1));
+  await tournaments.setTournamentRole(owner, {
+    ...{ tournamentId: id, accountId: player.account, role: 'ARBITER', granted: true },
+  });
+  const on = { tournamentId: id, number: 2, reason };
+  const penalise = (kind: 'WARNING' | 'POINTS', who = player) =>
+    codeOf(tournaments.penalisePlayer(who, { ...on, kind, points: 1_000 }));
+  const replace = (who = player) =>
+    codeOf(tournaments.replacePlayer(who, { ...on, accountId: 'sub' }));
+  const disqualify = (who = player) =>
+    codeOf(tournaments.disqualifyPlayer(who, { ...on, pastPods: 'KEEP' }));
+  expect(await penalise('POINTS')).toBe('CONFLICT_OF_INTEREST');
+  expect(await replace()).toBe('CONFLICT_OF_INTEREST');
+  expect(await disqualify()).toBe('CONFLICT_OF_INTEREST');
+  expect(await penalise('WARNING')).toBe('done');
+  expect(await disqualify(arbiter)).toBe('done');
+  expect(await codeOf(tournaments.approveAct(player, { ...on, actId: 'p1' }))).toBe(
+    'CONFLICT_OF_INTEREST',
+  );
+  expect([await penalise('POINTS', arbiter), await replace(arbiter)]).toEqual(['done', 'done']);
 });

@@ -71,7 +71,10 @@ export const Pod: PodResolvers = {
   },
   attempt: ({ pod }) => pod.attempt,
   result: ({ pod: { places, by = 'MATCH' }, seen }) =>
-    places && { by, places: places.map((place) => ({ place, seen })) },
+    places && {
+      by,
+      places: places.toSorted((a, b) => a.place - b.place).map((place) => ({ place, seen })),
+    },
   deadline: ({ pod, round }) => pod.deadline ?? round.deadline,
   held: ({ pod }) => pod.held ?? false,
   heldBy: ({ pod }) => pod.heldBy,

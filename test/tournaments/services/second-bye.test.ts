@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
+import { beginRound, begun, endRound, found } from './begun.ts';
+import { owner, useTournaments } from './event.ts';
+
+const open = useTournaments();
+const stage = { format: 'SWISS', rounds: 3, podSize: { preferred: 4 }, remainder: 'BYES' };
+
+it('is given to a player by name, and the round says that it was asked for', async () => {
+  const event = open();
+  const { tournaments } = event;
+  const tournamentId = await begun(event, 5, { stages: [stage] });
+  await beginRound(event, tournamentId);
+  const [first] = (await found(event, tournamentId)).rounds;
+  const byes = [...(first?.byes ?? [])];
+  await endRound(event, tournamentId, 1);
+  const pods = [[1, 2, 3, 4, 5].filter((number) => !byes.includes(number))];
+  const preview = await tournaments.previewPairing(owner, { tournamentId, pods, byes });
+  expect(preview.problems).toEqual([]);
+  await tournaments.draftRound(owner, { tournamentId, pods, byes });
+  await tournaments.publishRound(owner, { tournamentId, round: 2 });
+  const { rounds } = await found(event, tournamentId);
+  expect(rounds[1]).toMatchObject({ byes, byesFor: byes, report: { edited: true } });
+  const exported = await tournaments.exported(undefined, tournamentId);
+  expect(verifyTournament(exported).faults).toEqual([]);
+});
