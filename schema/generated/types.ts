@@ -4781,6 +4781,10 @@ export type DraftRoundInput = {
   readonly pods?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>>;
   /** Start numbers that are to have a bye. */
   readonly byes?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Why the pods are made by hand, for everybody to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
   /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
@@ -5802,6 +5806,11 @@ export type TournamentFairness = {
    * were settled before anybody gave entropy.
    */
   readonly commitment: Scalars['String']['output'];
+  /**
+   * SHA-256 of the regulations as they bind, in hex; `null` before the announcement. Note both: they anchor what was
+   * promised.
+   */
+  readonly regulations?: Maybe<Scalars['String']['output']>;
   /** The secret, in hex; `null` until all is `FINAL`. */
   readonly secret?: Maybe<Scalars['String']['output']>;
 };

@@ -5,7 +5,7 @@ import { print } from '../cli/print.ts';
 import { jsonOf } from '../cli/values.ts';
 import { gamesWith, packsFlag, type GamesById } from '../games.ts';
 import { readJournal } from '../replay/read-journal.ts';
-import { checkTournament } from './tournament.ts';
+import { checkTournament, type Noted } from './tournament.ts';
 import { verdictOn } from './verdict.ts';
 import { worded } from './worded.ts';
 
@@ -19,16 +19,17 @@ export const verifyCommand = command({
   name: 'verify',
   says: 'Checks the record of a finished match: that its dice follow from the secret promised at the start, and that everything else follows from the dice, the answers and the rules. Of the export of a tournament: that its draws, pairings, seats, scores, standings and audit follow from its regulations, its results and its acts.',
   example: 'match.json',
-  usage: '[--commitment HEX] FILE… [--packs PATH]',
-  flags: { ...packsFlag, commitment: { type: 'string' } },
+  usage: '[--commitment HEX] [--regulations HEX] FILE… [--packs PATH]',
+  flags: { ...packsFlag, commitment: { type: 'string' }, regulations: { type: 'string' } },
   files: true,
-  async run({ packs, commitment }, files) {
+  async run({ packs, commitment, regulations }, files) {
     if (files.length === 0) throw new UsageError('name the journal to verify');
-    checkCommitment(commitment, files);
+    checkNoted('--commitment', commitment, files);
+    checkNoted('--regulations', regulations, files);
     const games = await gamesWith(packs);
     let failed = 0;
     for (const file of files) {
-      const { good, text } = check(jsonOf(file), games, commitment);
+      const { good, text } = check(jsonOf(file), games, { commitment, regulations });
       if (!good) failed += 1;
       print(`${file}: ${text}`);
     }
@@ -36,18 +37,18 @@ export const verifyCommand = command({
   },
 });
 
-function checkCommitment(commitment: string | undefined, files: readonly string[]): void {
-  if (commitment === undefined) return;
-  if (files.length > 1) throw new UsageError('--commitment can be given with one journal only');
-  if (!/^[0-9a-f]{64}$/i.test(commitment)) {
-    throw new UsageError(`--commitment must be 64 hex digits, not '${commitment}'`);
+function checkNoted(flag: string, noted: string | undefined, files: readonly string[]): void {
+  if (noted === undefined) return;
+  if (files.length > 1) throw new UsageError(`${flag} can be given with one journal only`);
+  if (!/^[0-9a-f]{64}$/i.test(noted)) {
+    throw new UsageError(`${flag} must be 64 hex digits, not '${noted}'`);
   }
 }
 
-function check(value: unknown, games: GamesById, noted: string | undefined): Checked {
+function check(value: unknown, games: GamesById, noted: Noted): Checked {
   if (isTournamentExport(value)) return checkTournament(value, noted);
   const journal = readJournal(value);
   if (typeof journal === 'string') return { good: false, text: journal };
-  const verdict = verdictOn(games, journal, noted);
-  return { good: verdict.good, text: worded(verdict, noted !== undefined) };
+  const verdict = verdictOn(games, journal, noted.commitment);
+  return { good: verdict.good, text: worded(verdict, noted.commitment !== undefined) };
 }

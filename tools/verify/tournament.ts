@@ -1,23 +1,36 @@
 import { messageOf } from '../cli/values.ts';
+import { announcedHash } from '../../shared/tournaments/verification/announced.ts';
 import type { TournamentExport } from '../../shared/tournaments/verification/export.ts';
 import {
   verifyTournament,
   type TournamentVerdict,
 } from '../../shared/tournaments/verification/verify-tournament.ts';
 
+/** What was noted when the event was announced: the commitment and the hash of the regulations, in hex. */
+export type Noted = {
+  readonly commitment?: string | undefined;
+  readonly regulations?: string | undefined;
+};
+
 /** Works a tournament out anew from its export, and says what came of it. */
 export function checkTournament(
   exported: TournamentExport,
-  noted: string | undefined,
+  noted: Noted,
 ): { readonly good: boolean; readonly text: string } {
   const { commitment } = exported.tournament;
-  if (noted !== undefined && noted.toLowerCase() !== commitment) {
+  if (noted.commitment !== undefined && noted.commitment.toLowerCase() !== commitment) {
     return { good: false, text: 'not to be trusted: the commitment is not the one that was noted' };
+  }
+  const { regulations } = noted;
+  if (regulations !== undefined && regulations.toLowerCase() !== announcedHash(exported)) {
+    const text =
+      'not to be trusted: the regulations that were announced are not those that were noted';
+    return { good: false, text };
   }
   const verdict = attempted(exported);
   if (typeof verdict === 'string') return { good: false, text: verdict };
   const good = verdict.faults.length === 0;
-  const lines = good ? [sentence(verdict), ...notes(verdict, noted !== undefined)] : wrong(verdict);
+  const lines = good ? [sentence(verdict), ...notes(verdict, noted)] : wrong(verdict);
   return { good, text: lines.join('\n') };
 }
 
@@ -44,14 +57,18 @@ function wrong({ faults }: TournamentVerdict): readonly string[] {
   ];
 }
 
-function* notes({ edited, isRevealed }: TournamentVerdict, held: boolean): Iterable<string> {
+function* notes({ edited, isRevealed }: TournamentVerdict, noted: Noted): Iterable<string> {
+  yield '  The operator of the service has known the secret, and so every draw, since the event was set up.';
   if (edited.length > 0) {
     yield `  Staff have made the pods of round ${edited.join(', ')}: they keep the regulations, and nobody drew them.`;
   }
   if (!isRevealed) {
     yield '  The secret is not out before all is final: until then nobody can tell whether the seeds follow from it.';
   }
-  if (!held) {
-    yield '  Whether this is the secret promised at the announcement shows --commitment, with what was noted there.';
+  if (noted.commitment === undefined) {
+    yield '  Pass --commitment with the value you noted to check that this is the secret promised at the announcement.';
+  }
+  if (noted.regulations === undefined) {
+    yield '  Pass --regulations with the hash you noted to check that these are the regulations that were announced.';
   }
 }

@@ -137,7 +137,7 @@ export const tournament: z.input<typeof models.tournament> = {
   appeals: [],
   proposed: [],
   penalties: [],
-  fairness: { commitment: hash, secret: null },
+  fairness: { commitment: hash, regulations: hash, secret: null },
   owner: olga,
   roles: [{ account: { id: 'rudi', name: 'Rudi', bot: false }, roles: ['ARBITER'] }],
   myRoles: ['OWNER'],

@@ -3275,6 +3275,7 @@ export type TournamentFairnessResolvers<
     ResolversParentTypes['TournamentFairness'],
 > = {
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regulations?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -12,20 +12,40 @@ import { checkPlaysNot } from './conflict.ts';
 import { checkResolved, drafting, refusePairing, roundToDraft } from './drafting.ts';
 import type { Judge, Judging } from './judging.ts';
 
-/** Drafts the next round, for staff to look at; again where a draft stands. By the hand of staff where pods are given. */
-export const draftRound: Judge<Inputs['draft']> = (judging) => {
+/**
+ * Drafts the next round, for staff to look at; again where a draft stands. By the hand of staff where pods are given:
+ * with a reason, which enters the audit with the round, unless the regulations leave the pairing to staff.
+ */
+export const draftRound: Judge<Inputs['draft']> = async (judging) => {
   const { tournament, actor, input } = judging;
   checkResolved(tournament);
-  const { pods, byes = [] } = input;
+  const { pods, byes = [], reason, note } = input;
   // what the seed alone draws favours nobody
   if (pods || byes.length > 0) checkPlaysNot(tournament, actor);
   checkIsNoSchedule(tournament);
-  const isEdited = roundOf(tournament, roundToDraft(tournament))?.edits !== undefined;
-  if (pods && isEdited) {
+  if (pods === undefined) return drafting(tournament, judging, { byesFor: byes });
+  const number = roundToDraft(tournament);
+  const former = roundOf(tournament, number);
+  if (former) checkEdits(former);
+  if (reason === undefined && former?.edits !== undefined) {
     refuseInput({ path: ['pods'], detail: 'This draft was edited, with a reason: edit it again.' });
   }
-  return drafting(tournament, judging, pods ? { made: { pods, byes } } : { byesFor: byes });
+  if (reason === undefined && !isByStaff(tournament)) {
+    refuseInput({ path: ['reason'], detail: 'Required: the regulations have this round drawn.' });
+  }
+  const events = await drafting(tournament, judging, { made: { pods, byes } });
+  if (reason === undefined) return events;
+  return [
+    ...events,
+    draftEdited({ ...judging, input: { reason, note } }, number, { former, events }),
+  ];
 };
+
+/** Whether the regulations leave the pairing of the present stage to staff. */
+function isByStaff({ regulations, stage: number }: Tournament): boolean {
+  const stage = regulations.stages[number - 1];
+  return stage?.format === 'SWISS' && stage.pairing === 'MANUAL';
+}
 
 /** Refuses to draw rounds of a schedule anew once any of them were published. */
 function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): void {
@@ -98,23 +118,42 @@ type Change = {
 
 /** A round with other pods: what was published stays so, and drafts keep the act until they are. */
 function changed(
-  { tournament, actor, role, input, at }: Judging<Reasoned>,
+  judging: Judging<Reasoned>,
   round: Round,
   { act, events }: Change,
 ): readonly TournamentEvent[] {
-  const after = roundOf(applied(tournament, events, at), round.round);
-  const { reason, note } = input;
-  const told: DraftAct = {
-    ...{ at, by: actor.account, role: role ?? 'STAFF', act, target: { round: round.round } },
-    ...{ before: paired(round), after: after && paired(after), reason },
-    ...(note !== undefined && { note }),
-  };
-  const edited = [...events, { type: 'DraftEdited', round: round.round, act: told } as const];
+  const { tournament, at } = judging;
+  const edited = [...events, draftEdited(judging, round.round, { former: round, events, act })];
   if (round.status === 'DRAFT') return edited;
   const { startsAt, deadline } = round;
   const redrafted = applied(tournament, edited, at);
+  const after = roundOf(redrafted, round.round);
   const rounds = after ? [{ round: round.round, drawn: drawnOf(after) }] : [];
   return [...edited, ...publishing(redrafted, { round: round.round, rounds, startsAt, deadline })];
+}
+
+type Made = Omit<Change, 'act'> & {
+  readonly act?: Change['act'];
+  /** The round as it was before; absent where there was none. */
+  readonly former: Round | undefined;
+};
+
+/** What staff did to the draft of a round, by these events, and why. */
+function draftEdited(
+  { tournament, actor, role, input, at }: Judging<Reasoned>,
+  round: number,
+  { former, events, act = 'EDIT_PAIRING' }: Made,
+): TournamentEvent {
+  const after = roundOf(applied(tournament, events, at), round);
+  const { reason, note } = input;
+  const told: DraftAct = {
+    ...{ at, by: actor.account, role: role ?? 'STAFF', act, target: { round } },
+    ...(former && { before: paired(former) }),
+    ...(after && { after: paired(after) }),
+    reason,
+    ...(note !== undefined && { note }),
+  };
+  return { type: 'DraftEdited', round, act: told };
 }
 
 const paired = ({ pods, byes, report: { repeats, spread } }: Round) => ({

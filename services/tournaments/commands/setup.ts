@@ -3,7 +3,9 @@ import type { TournamentRole } from '../../../shared/tournaments/record/act.ts';
 import { toHex } from '../../../shared/engine/index.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
+import { appealsUntil } from '../progress/appeals.ts';
 import { checkEnough, startEvents } from '../progress/start.ts';
+import { isDue } from '../progress/times.ts';
 import { checkCode, regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
 import type { Judge } from './judging.ts';
@@ -73,8 +75,8 @@ export const startTournament: Judge<Inputs['onTournament']> = async (judging) =>
   return startEvents(judging);
 };
 
-/** Declares all results final, and reveals the secret. */
-export const finalizeTournament: Judge<Inputs['onTournament']> = ({ tournament, secret }) => {
+/** Declares all results final, and reveals the secret: not before the time for appeals has passed, which was promised. */
+export const finalizeTournament: Judge<Inputs['onTournament']> = ({ tournament, secret, at }) => {
   const open = tournament.appeals.filter(({ status }) => status === 'OPEN');
   if (open.length > 0) {
     const ids = open.map(({ id }) => id).join(', ');
@@ -82,6 +84,11 @@ export const finalizeTournament: Judge<Inputs['onTournament']> = ({ tournament, 
       status: tournament.status,
       allowed: ['FINISHED'],
     });
+  }
+  const until = appealsUntil(tournament);
+  if (!isDue(until, at)) {
+    const detail = `Appeals can come until ${until ?? ''}. Then it becomes final.`;
+    refuse('TOURNAMENT_STATE', detail, { status: tournament.status, allowed: [] });
   }
   return [{ type: 'TournamentFinalized', secret: toHex(secret) }];
 };

@@ -90,7 +90,14 @@ export const inputs = once(() => {
     ruleOnAccount: z.object({ ...ruling, accountId }),
     seed: z.object({ ...staff, accountIds: z.array(accountId).max(MOST_PLAYERS) }),
     preview: z.object({ tournamentId, pods: pods.optional(), byes: numbers.optional() }),
-    draft: z.object({ ...staff, pods: pods.optional(), byes: numbers.optional() }),
+    draft: z.object({
+      ...staff,
+      pods: pods.optional(),
+      byes: numbers.optional(),
+      /** With pods, where the regulations do not leave the pairing to staff. */
+      reason: reason.optional(),
+      note,
+    }),
     editPairing: z.object({ ...ruling, round, pods, byes: numbers.default([]) }),
     repair: z.object({
       ...ruling,

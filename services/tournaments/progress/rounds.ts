@@ -5,7 +5,7 @@ import { isResolved, playerOf } from '../../../shared/tournaments/record/queries
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { draftEvents, draw, tooMany } from '../commands/drafting.ts';
-import { hasOpenAppeals, isHeld } from './appeals.ts';
+import { appealsUntil, hasOpenAppeals, isHeld } from './appeals.ts';
 import { publishing, toPublish } from './publish.ts';
 import { NOTHING, type Means, type Step } from './step.ts';
 import { isDue, later } from './times.ts';
@@ -144,8 +144,8 @@ export const publishNext: Step = async (tournament, means) => {
 
 /** All is final when the time for appeals has passed, and none is open. */
 export const finalize: Step = (tournament, { at, secret }: Means) => {
-  const { status, finishedAt, regulations } = tournament;
-  const due = finishedAt && later(finishedAt, regulations.appeals.window);
+  const { status } = tournament;
+  const due = appealsUntil(tournament);
   return status === 'FINISHED' && !hasOpenAppeals(tournament) && isDue(due, at)
     ? [{ type: 'TournamentFinalized', secret: toHex(secret) }]
     : NOTHING;

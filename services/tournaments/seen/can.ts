@@ -5,10 +5,14 @@ import type { TournamentAction } from '../contract.ts';
 import { checkInObstacle } from '../facts/check-in.ts';
 import { isEnrolling } from '../facts/fold.ts';
 import { mayComeLate } from '../facts/registering.ts';
+import { appealsUntil, hasOpenAppeals } from '../progress/appeals.ts';
+import { isDue } from '../progress/times.ts';
 import { permissions, PLAYED, standingOf, type StaffAction } from '../permissions.ts';
 
 /** Whether an act of staff would find something to be done to. */
-const finds: Readonly<Partial<Record<StaffAction, (tournament: Tournament) => boolean>>> = {
+const finds: Readonly<
+  Partial<Record<StaffAction, (tournament: Tournament, at: string) => boolean>>
+> = {
   draftRound: ({ rounds }) =>
     rounds.every(({ status }) => status === 'COMPLETED' || status === 'DRAFT'),
   editPairing: hasUpcoming,
@@ -28,7 +32,8 @@ const finds: Readonly<Partial<Record<StaffAction, (tournament: Tournament) => bo
   replacePlayer: ({ numbers }) => numbers.length > 0,
   reinstatePlayer: ({ players }) => players.some(({ status }) => status === 'DROPPED'),
   seedPlayers: ({ regulations }) => regulations.seeding === 'MANUAL',
-  finalizeTournament: ({ appeals }) => appeals.every(({ status }) => status !== 'OPEN'),
+  finalizeTournament: (tournament, at) =>
+    !hasOpenAppeals(tournament) && isDue(appealsUntil(tournament), at),
 };
 
 function hasUpcoming({ rounds }: Tournament): boolean {
@@ -60,7 +65,7 @@ export function actionsOf(
     const { by, in: statuses } = permissions[action];
     const may = standing.some((role) => (by as readonly string[]).includes(role));
     const now = (statuses as readonly string[]).includes(tournament.status);
-    return may && now && (finds[action]?.(tournament) ?? true);
+    return may && now && (finds[action]?.(tournament, at) ?? true);
   });
   return [...ofStaff, ...ofPlayers(tournament, viewer, at)];
 }

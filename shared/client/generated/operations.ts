@@ -1599,6 +1599,10 @@ export type DraftRoundInput = {
   readonly pods?: ReadonlyArray<ReadonlyArray<number>> | null | undefined;
   /** Start numbers that are to have a bye. */
   readonly byes?: ReadonlyArray<number> | null | undefined;
+  /** Why the pods are made by hand, for everybody to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
+  readonly reason?: string | null | undefined;
+  /** What staff should know beside that; they alone see it. */
+  readonly note?: string | null | undefined;
   /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
@@ -4422,7 +4426,11 @@ export type ReadTournamentQuery = {
       readonly by: { readonly id: string; readonly name: string };
       readonly second: { readonly name: string } | null;
     }>;
-    readonly fairness: { readonly commitment: string; readonly secret: string | null };
+    readonly fairness: {
+      readonly commitment: string;
+      readonly regulations: string | null;
+      readonly secret: string | null;
+    };
   } | null;
 };
 
@@ -5294,7 +5302,7 @@ export const FollowTournament =
     FollowTournamentSubscriptionVariables
   >;
 export const ReadTournament =
-  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
+  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment regulations secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
     ReadTournamentQuery,
     ReadTournamentQueryVariables
   >;

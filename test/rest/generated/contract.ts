@@ -3213,12 +3213,16 @@ export interface components {
       /** @description What staff should know beside that; they alone see it. */
       note?: string;
     };
-    /** @description A round to draft: drawn, unless its pods are given. */
+    /** @description A round to draft: drawn, unless its pods are given. With `pods` a `reason` is required, unless the pairing of the stage is `MANUAL`. */
     DraftRoundInput: {
       /** @description The start numbers of each pod, in the order of seats. */
       pods?: number[][];
       /** @description Start numbers that are to have a bye. */
       byes?: number[];
+      /** @description Why, for everybody to read: 10 to 500 characters. */
+      reason?: string;
+      /** @description What staff should know beside that; they alone see it. */
+      note?: string;
     };
     /** @description The next season of a league, to propose. */
     DraftSeasonInput: {
@@ -5736,6 +5740,8 @@ export interface components {
       fairness: {
         /** @description SHA-256 of the secret, in hex: the seed of each round and the secret of each match follow from it. */
         commitment: string;
+        /** @description SHA-256 of the regulations as they bind, in hex; `null` before the announcement. */
+        regulations: string | null;
         /** @description The secret, in hex; `null` until all is `FINAL`. */
         secret: string | null;
       };
@@ -14960,6 +14966,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -15390,6 +15397,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -15643,6 +15651,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -16214,6 +16223,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -18333,6 +18343,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -18633,6 +18644,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -18945,6 +18957,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -19322,6 +19335,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -19689,6 +19703,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -19989,6 +20004,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -20296,6 +20312,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -20640,6 +20657,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -20922,6 +20940,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -21280,6 +21299,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -21649,6 +21669,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -21960,6 +21981,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -22338,6 +22360,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -22717,6 +22740,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -23343,6 +23367,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -23999,6 +24024,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -24386,6 +24412,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -24763,6 +24790,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -25144,6 +25172,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -25516,6 +25545,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -25872,6 +25902,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -26258,6 +26289,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -26907,6 +26939,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -27289,6 +27322,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -27672,6 +27706,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -28054,6 +28089,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -28449,6 +28485,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -28827,6 +28864,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -29203,6 +29241,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -29579,6 +29618,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -29972,6 +30012,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {
@@ -30351,6 +30392,7 @@ export interface operations {
            *       "penalties": [],
            *       "fairness": {
            *         "commitment": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
+           *         "regulations": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *         "secret": null
            *       },
            *       "owner": {

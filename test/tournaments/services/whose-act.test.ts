@@ -138,7 +138,7 @@ it('lets those who play, in whosever place, neither draw by hand nor look into m
     ...{ tournamentId: id, accountId: other.account, role: 'ORGANIZER', granted: true },
   });
   const draft = (who = other, more: Record<string, unknown> = {}) =>
-    codeOf(tournaments.draftRound(who, { tournamentId: id, ...more }));
+    codeOf(tournaments.draftRound(who, { tournamentId: id, reason, ...more }));
   expect(await draft(other, { byes: [players[1] ?? 0] })).toBe('CONFLICT_OF_INTEREST');
   const pods = [
     [1, 2, 3, 4],
@@ -151,11 +151,18 @@ it('lets those who play, in whosever place, neither draw by hand nor look into m
 
 it('hears no appeal once all is final', async () => {
   const event = open();
-  const { tournaments } = event;
+  const { tournaments, now } = event;
   const id = await played(event, ['ann', 'bob', 'cid']);
   const can = async () => (await tournaments.find(person('cid'), id)).can;
   expect(await can()).toContain('openAppeal');
-  await tournaments.finalizeTournament(owner, { tournamentId: id });
+  // nobody takes the time for appeals away that was promised
+  const finalize = () => codeOf(tournaments.finalizeTournament(owner, { tournamentId: id }));
+  const mine = async () => (await tournaments.find(owner, id)).can;
+  expect(await finalize()).toBe('TOURNAMENT_STATE');
+  expect(await mine()).not.toContain('finalizeTournament');
+  now.pass(15 * 60_000);
+  expect(await mine()).toContain('finalizeTournament');
+  expect(await finalize()).toBe('done');
   expect(await can()).not.toContain('openAppeal');
   const appeal = { tournamentId: id, round: 1, pod: 1, text: 'That was not so.' };
   expect(await codeOf(tournaments.openAppeal(person('cid'), appeal))).toBe('TOURNAMENT_STATE');

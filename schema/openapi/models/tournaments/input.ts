@@ -110,8 +110,13 @@ export const ruling = name('TournamentRulingInput', 'Why something is done.', z.
 
 export const draftRound = name(
   'DraftRoundInput',
-  'A round to draft: drawn, unless its pods are given.',
-  z.strictObject({ pods: pods.optional(), byes: byes.optional() }),
+  'A round to draft: drawn, unless its pods are given. With `pods` a `reason` is required, unless the pairing of the stage is `MANUAL`.',
+  z.strictObject({
+    pods: pods.optional(),
+    byes: byes.optional(),
+    reason: why.reason.optional(),
+    note: why.note,
+  }),
 );
 
 export const previewPods = name(

@@ -94,6 +94,9 @@ export const tournament = name(
         commitment: text(
           'SHA-256 of the secret, in hex: the seed of each round and the secret of each match follow from it.',
         ),
+        regulations: maybe(
+          text('SHA-256 of the regulations as they bind, in hex; `null` before the announcement.'),
+        ),
         secret: maybe(text('The secret, in hex; `null` until all is `FINAL`.')),
       })
       .describe('What makes its draws provably fair.'),

@@ -1,6 +1,7 @@
 import { pageSizes } from '../../../../schema/page-sizes.ts';
 import { accountIn, podOf, roundOf } from '../../../../shared/tournaments/record/queries.ts';
 import { numberKey, pageOf } from '../../../requests/page.ts';
+import { byPlace } from '../../../tournaments/shown/places.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
 import { matchOfPod, podIdOf, seatIdAt } from '../../../tournaments/shown/pods.ts';
 import type {
@@ -73,7 +74,7 @@ export const Pod: PodResolvers = {
   result: ({ pod: { places, by = 'MATCH' }, seen }) =>
     places && {
       by,
-      places: places.toSorted((a, b) => a.place - b.place).map((place) => ({ place, seen })),
+      places: byPlace(places).map((place) => ({ place, seen })),
     },
   deadline: ({ pod, round }) => pod.deadline ?? round.deadline,
   held: ({ pod }) => pod.held ?? false,

@@ -55,7 +55,9 @@ export const Tournament: TournamentResolvers = {
   appeals: ({ tournament }) => [...tournament.appeals],
   proposed: ({ tournament }) => [...tournament.proposed],
   penalties: ({ tournament }) => [...tournament.penalties],
-  fairness: ({ tournament: { commitment, secret } }) => ({ commitment, secret }),
+  fairness: ({ tournament: { commitment, regulationsHash: regulations, secret } }) => ({
+    ...{ commitment, regulations, secret },
+  }),
   owner: ({ tournament }, _, context) => accountOf(tournament.owner, context),
   roles: ({ tournament }, _, context) =>
     Promise.all(

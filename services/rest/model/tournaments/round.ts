@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type * as models from '../../../../schema/openapi/models/tournaments/round.ts';
+import { byPlace } from '../../../tournaments/shown/places.ts';
 import { accountIn, playerOf as holderOf } from '../../../../shared/tournaments/record/queries.ts';
 import type { PairingReport, Pod, Round } from '../../../../shared/tournaments/record/round.ts';
 import type { PodPlace } from '../../../../shared/tournaments/results.ts';
@@ -59,7 +60,7 @@ export function podOf(event: Event, round: Round, pod: Pod): z.input<typeof mode
     matchId: matchOfPod(within) ?? null,
     attempt: pod.attempt,
     result: pod.places
-      ? { by: pod.by ?? 'MATCH', places: pod.places.map((place) => placeOf(event, place)) }
+      ? { by: pod.by ?? 'MATCH', places: byPlace(pod.places).map((place) => placeOf(event, place)) }
       : null,
     deadline: pod.deadline ?? round.deadline ?? null,
     held: pod.held ?? false,

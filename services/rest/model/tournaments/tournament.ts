@@ -48,7 +48,11 @@ export function tournamentOf(
     appeals: tournament.appeals.map((appeal) => appealOf(event, appeal)),
     proposed: tournament.proposed.map((act) => proposedOf(event, act)),
     penalties: tournament.penalties.map(penaltyOf),
-    fairness: { commitment: tournament.commitment, secret: tournament.secret ?? null },
+    fairness: {
+      commitment: tournament.commitment,
+      regulations: tournament.regulationsHash ?? null,
+      secret: tournament.secret ?? null,
+    },
     owner: personIn(event, tournament.owner),
     roles: Object.entries(tournament.roles).map(([account, held]) => ({
       account: personIn(event, account),

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { checkTournament } from '../../../tools/verify/tournament.ts';
+import { playedByLot } from '../random/event.ts';
+
+it('holds an export against the commitment and the regulations that were noted, and says who knew the draws', async () => {
+  const { event, id } = await playedByLot(28);
+  const exported = await event.tournaments.exported(undefined, id);
+  const { commitment, regulationsHash: regulations } = exported.tournament;
+  const { good, text } = checkTournament(exported, { commitment, regulations });
+  expect(good).toBe(true);
+  expect(text).toContain('The operator of the service has known the secret, and so every draw');
+  expect(text).not.toContain('--');
+  expect(checkTournament(exported, {}).text).toContain('Pass --regulations');
+  expect(checkTournament(exported, { commitment, regulations: commitment })).toEqual({
+    good: false,
+    text: 'not to be trusted: the regulations that were announced are not those that were noted',
+  });
+});
