@@ -2098,6 +2098,8 @@ export type JoinQueueInput = {
   readonly languages?: InputMaybe<ReadonlyArray<Locale>>;
   /** How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given. */
   readonly maxWait?: InputMaybe<Scalars['Duration']['input']>;
+  /** The command's own id, from 1 to 256 characters: a retry draws no second ticket, however late it comes. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A table to confirm. */
@@ -2508,7 +2510,8 @@ export type Mutation = {
   readonly startMatch: Match;
   /**
    * Waits in a queue: as soon as there are enough people for a table, they are seated and the match starts. A
-   * second ticket in one queue is the first, and so is one within a minute of its match.
+   * second ticket in one queue is the first, and so is one within a minute of its match. A retry with the same
+   * `commandId` returns what has become of the first ticket, however late it comes.
    */
   readonly joinQueue: QueueTicket;
   /**

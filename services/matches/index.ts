@@ -50,6 +50,7 @@ import { ROOM } from './room.ts';
 import { undoViewOf } from './proposals/undo.ts';
 import { atMatch, nobodyStandsIn } from './record/arbiters.ts';
 import { isDelayed } from './record/spectator-delay.ts';
+import { seatingOn } from './seating.ts';
 import { createReads } from './views/read.ts';
 import { createInvitations } from './views/invitations.ts';
 import { createLists } from './views/lists.ts';
@@ -63,8 +64,8 @@ export { CommandRefusedError } from '../requests/refusal.ts';
 export function createMatches(
   deps: MatchesDeps,
 ): Matches & MatchProjections & BotLuck & Timed & Founding & Directed {
-  const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
-    deps;
+  const { secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } = deps;
+  const store = seatingOn(deps.store, deps);
   const { calendars, accounts, names, defaultOrders, reliability, ratings } = deps;
   const { room = ROOM } = deps;
   const at = atMatch(deps.standsIn ?? nobodyStandsIn);

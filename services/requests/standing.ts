@@ -43,7 +43,7 @@ export const standingIn = (data: unknown): Standing =>
 export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
 
 /** The store of the standings of accounts. */
-type Standings = Pick<AccountStore, 'standing' | 'profile'>;
+export type Standings = Pick<AccountStore, 'standing' | 'profile'>;
 
 /** Refuses whoever is muted or banned, or a program of theirs, to say anything. */
 export async function checkMaySpeak(
@@ -59,7 +59,7 @@ export async function checkMaySpeak(
 /** Refuses whoever is banned, or a program of theirs, to take a seat. */
 export async function checkIsNotBanned(
   store: Standings,
-  actor: AccountActor,
+  actor: Pick<AccountActor, 'account' | 'machine'>,
   now: string,
 ): Promise<void> {
   const until = await lasting(store, actor, ({ bans }) => bans);
@@ -67,12 +67,22 @@ export async function checkIsNotBanned(
     refuse('FORBIDDEN', `You may take no seat ${told(until)}.`);
 }
 
+/** Whether an account, or whom a program belongs to, is banned. */
+export async function isBanned(
+  store: Standings,
+  who: Pick<AccountActor, 'account' | 'machine'>,
+  now: string,
+): Promise<boolean> {
+  const until = await lasting(store, who, ({ bans }) => bans);
+  return until !== undefined && until > now;
+}
+
 const told = (until: string): string => (until === FOR_GOOD ? 'here any more' : `until ${until}`);
 
 /** The latest end of what is kept of an account, or of whom it belongs to. */
 async function lasting(
   store: Standings,
-  { account, machine }: AccountActor,
+  { account, machine }: Pick<AccountActor, 'account' | 'machine'>,
   of: (standing: Standing) => Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   const owner = machine ? (await store.profile(account))?.owner : undefined;

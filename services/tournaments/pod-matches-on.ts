@@ -73,8 +73,13 @@ export function podMatchesOn(matches: Directed): PodMatches {
   };
 }
 
-/** Why a substitute can never sit down: the seat was given up, they have played another, or it is over. */
-const forGood: readonly RefusalCode[] = ['ALREADY_RESIGNED', 'ALREADY_SEATED', 'MATCH_NOT_RUNNING'];
+/** Why a substitute can't sit down: the seat was given up, they have played another, it is over, or they are banned. */
+const forGood: readonly RefusalCode[] = [
+  'ALREADY_RESIGNED',
+  'ALREADY_SEATED',
+  'MATCH_NOT_RUNNING',
+  'FORBIDDEN',
+];
 
 /** Why it ended: by its rules, with its last round, or as its tournament, or its table, has decided. */
 export function endOf({ reason, playedOut }: Pick<PodOutcome, 'reason' | 'playedOut'>): string {

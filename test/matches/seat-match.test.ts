@@ -18,11 +18,11 @@ const begun = async ({ matches }: Hall, match: SeatMatch) => {
 };
 
 describe('the match of a pod', () => {
-  it('begins in one commit, which asks already, by two writes and no read', async () => {
+  it('begins in one commit, which asks already, by two writes and a look at how each stands', async () => {
     const hall = openHall();
     const match = pod([ann, bob]);
     const calls = await callsDuring(hall.client, () => hall.matches.seatMatch(match));
-    expect(calls).toEqual(['PutItem', 'PutItem']);
+    expect(calls).toEqual(['PutItem', 'GetItem', 'GetItem', 'PutItem']);
     const commits = await hall.store.events.range(match.id, undefined, 10);
     expect(commits.map(({ version, actor }) => [version, actor])).toEqual([[0, 'director']]);
     expect(await openHall().matches.find(bob, match.id)).toMatchObject({

@@ -32,9 +32,10 @@ export const queues = {
     tag: 'Matches',
     summary: 'Wait in a queue',
     description:
-      'As soon as there are enough people for a table, they are seated and the match starts. A second ticket in one queue is the first, and so is one within a minute of its match. Whoever did not confirm a table waits 1, 5, 15 minutes before they may join a queue again.',
+      'As soon as there are enough people for a table, they are seated and the match starts. A second ticket in one queue is the first, and so is one within a minute of its match. Whoever did not confirm a table waits 1, 5, 15 minutes before they may join a queue again. A retry with the same `Idempotency-Key` draws no second ticket, however late it comes: it returns what has become of the first.',
     body: joinQueue,
     token: 'needed',
+    key: 'taken',
     gives: theTicket,
     refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
   },

@@ -42,6 +42,8 @@ export type JoinQueue = {
   readonly languages?: readonly Language[];
   /** An ISO 8601 duration: half an hour LIVE, 14 days ASYNC unless given. */
   readonly maxWait?: string;
+  /** The command's own id: a retry finds the ticket that the first try has drawn, whatever became of it. */
+  readonly commandId?: string;
 };
 
 /** The use-cases of queues, behind every door. */

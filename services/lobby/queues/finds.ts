@@ -1,4 +1,6 @@
 import type { Claim, FindDecision, Ticket } from '../../storage/contract.ts';
+import { CommandRefusedError } from '../../requests/refusal.ts';
+import { isBanned } from '../../requests/standing.ts';
 import { languagesOf } from '../../requests/language.ts';
 import { after } from '../../time/duration.ts';
 import { noteDecline } from './declines.ts';
@@ -24,6 +26,8 @@ export async function settle(parts: QueueParts, find: Find): Promise<Settled> {
     const { confirmed: _, ...claim } = find.claim;
     if (!(await tickets.claim(find.queue, name, claim))) return giveUp(parts, find, []);
   }
+  const banned = await bannedIn(parts, find);
+  if (banned.length > 0) return giveUp(parts, find, banned);
   if (speedOf(find.queue) === 'ASYNC') return play(parts, find);
   const claimed = await claimedBy(parts, find);
   const late = claimed.filter(({ claim }) => claim?.confirmed !== true);
@@ -52,6 +56,20 @@ export async function claimedBy(
   return found.flatMap((each) => (each?.claim?.find === claim.find ? [each] : []));
 }
 
+/** The accounts of a find that were banned while they waited. */
+async function bannedIn(
+  { accounts, now }: QueueParts,
+  { claim }: Find,
+): Promise<readonly string[]> {
+  const at = now().toISOString();
+  const found = await Promise.all(
+    claim.tickets.map(async ({ account }) =>
+      (await isBanned(accounts, { account }, at)) ? [account] : [],
+    ),
+  );
+  return found.flat();
+}
+
 const play = async (parts: QueueParts, find: Find): Promise<Settled> =>
   carryOut(parts, find, await decide(parts, find, { is: 'PLAY', dropped: [] }));
 
@@ -71,19 +89,27 @@ async function carryOut(
   { is, dropped }: FindDecision,
 ): Promise<Settled> {
   const { queue, claim } = find;
-  if (is === 'PLAY') await seat(parts, find);
-  for (const { account } of is === 'PLAY' ? [] : claim.tickets) {
-    if (dropped.includes(account)) await drop(parts, find, account);
+  const isSeated = is === 'PLAY' && (await seat(parts, find));
+  // somebody was banned in the moment between
+  const out = is === 'PLAY' && !isSeated ? await bannedIn(parts, find) : dropped;
+  for (const { account } of isSeated ? [] : claim.tickets) {
+    if (out.includes(account)) await drop(parts, find, account);
     else await parts.tickets.release(queue, account, claim.find);
   }
   return {};
 }
 
-async function seat(parts: QueueParts, { queue, claim }: Find): Promise<void> {
+/** Makes the match of a find; false where somebody of it may take no seat any more. */
+async function seat(parts: QueueParts, { queue, claim }: Find): Promise<boolean> {
   const { tickets, matches, now } = parts;
   const accounts = claim.tickets.map(({ account }) => account);
   const [language] = languagesOf([claim.language ?? '']);
-  await matches.found({ id: claim.find, queue, ...queueOf(queue), accounts, language });
+  try {
+    await matches.found({ id: claim.find, queue, ...queueOf(queue), accounts, language });
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError && thrown.code === 'FORBIDDEN') return false;
+    throw thrown;
+  }
   const at = now().toISOString();
   for (const ticket of await claimedBy(parts, { queue, claim })) {
     await tickets.note(
@@ -92,6 +118,7 @@ async function seat(parts: QueueParts, { queue, claim }: Find): Promise<void> {
     );
     await tickets.close(queue, ticket.account, { find: claim.find, match: claim.find, at });
   }
+  return true;
 }
 
 /** Whoever has let the others down is out of the queue, and may come back only after a while. */

@@ -4,11 +4,13 @@ import type { AccountNames } from '../../names/account-names.ts';
 import { checkScope, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { refuse } from '../../requests/refusal.ts';
-import type { Ticket, TicketNote } from '../../storage/contract.ts';
+import { checkIsNotBanned } from '../../requests/standing.ts';
+import type { JoinDone, Ticket, TicketNote } from '../../storage/contract.ts';
 import { queueName } from '../../storage/queues/name.ts';
 import { after } from '../../time/duration.ts';
 import type { Queue, Queues, QueueTicket } from './contract.ts';
 import { checkHasCooledDown } from './declines.ts';
+import { joinedBefore, noteJoined } from './joined.ts';
 import { claimedBy, giveUp, noted } from './finds.ts';
 import { checkIsNotRestricted } from './restricted.ts';
 import { inputs } from './input.ts';
@@ -50,6 +52,16 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
     const notes = await tickets.notes(actor.account);
     const note = notes.find((each) => ticketId(each) === id);
     return note ?? refuse('NOT_FOUND', 'You have no such ticket.');
+  };
+
+  /** Whether a ticket was drawn that a command was to lead to: it is there, or was noted, or a later one was. */
+  const isDrawn = async ({ queue, since }: JoinDone, account: string): Promise<boolean> => {
+    const [ticket, notes] = await Promise.all([
+      tickets.find(queue, account),
+      tickets.notes(account),
+    ]);
+    const note = notes.find((each) => each.queue === queue);
+    return (ticket?.since ?? '') >= since || (note?.since ?? '') >= since;
   };
 
   const asItStands = async ({ queue, account, since }: TicketNote): Promise<QueueTicket> => {
@@ -105,7 +117,18 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
     async join(actor, input) {
       checkScope(actor, 'play');
       if (actor.machine) refuse('FORBIDDEN', 'Queues are for people. Let the bot join a match.');
-      const { queue, ...wish } = await wishFor(games, input);
+      const { queue, command: sent, ...wish } = await wishFor(games, input);
+      const command = sent && { ...sent, account: actor.account };
+      const done = command && (await joinedBefore(deps, command));
+      if (done !== undefined && (await isDrawn(done, actor.account))) {
+        const found = await ticketsOf(actor.account);
+        const ofQueue = found.find(
+          ({ gameId, timeControl }) =>
+            keyOf({ gameId, timeControl: timeControl.preset ?? '' }) === done.queue,
+        );
+        return ofQueue ?? refuse('NOT_FOUND', 'You have no such ticket.');
+      }
+      await checkIsNotBanned(deps.accounts, actor, now().toISOString());
       await checkHasCooledDown(deps, actor.account);
       await checkIsNotRestricted(deps, actor.account);
       const [inIt, notes] = await Promise.all([
@@ -118,7 +141,12 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
       if (speedOf(queue) === 'ASYNC') await matches.reserve(actor.account, queue);
       await names.keep(actor);
       const before = notes.find((each) => each.queue === queue);
-      const since = later(now().toISOString(), before?.since);
+      const since = done?.since ?? later(now().toISOString(), before?.since);
+      const known = await tickets.find(queue, actor.account);
+      // what waits already, or was done just now, is the same ticket
+      const isKnown =
+        known && (known.done === undefined || after(known.done.at, REPEATED_MS) > since);
+      if (command) await noteJoined(deps, command, { queue, since: isKnown ? known.since : since });
       const strength = await deps.strengthOf(actor.account, queue);
       const { account } = actor;
       const until = after(since, wish.waits);
@@ -139,6 +167,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
 
     async confirm(actor, which) {
       const note = await own(actor, which);
+      await checkIsNotBanned(deps.accounts, actor, now().toISOString());
       const ticket = await tickets.find(note.queue, note.account);
       if (ticket?.claim !== undefined && ticket.since === note.since) {
         await tickets.confirm(note.queue, note.account, ticket.claim.find);

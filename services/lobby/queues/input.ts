@@ -13,6 +13,7 @@ export const inputs = once(() => ({
     seats: z.array(z.int().min(2).max(64)).min(1).max(16).optional(),
     languages: z.array(language()).max(3).default([]),
     maxWait: duration('PT1M', 'P14D').optional(),
+    commandId: id(256).optional(),
   }),
   which: z.object({ ticketId: id(64) }),
 }));

@@ -1,6 +1,7 @@
 import type { Founding } from '../../matches/contract.ts';
 import type { AccountReliability } from '../../reliability/contract.ts';
 import type { Blocking } from '../../requests/blocked.ts';
+import type { Standings } from '../../requests/standing.ts';
 import type { Summaries, Tickets, WakeUps } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
 
@@ -11,7 +12,7 @@ export type StrengthOf = (account: string, queue: string) => Promise<number>;
 export type QueueParts = {
   readonly tickets: Tickets;
   readonly matches: Founding;
-  readonly accounts: Blocking;
+  readonly accounts: Blocking & Standings;
   readonly reliability: Pick<AccountReliability, 'fresh'>;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   /** The matches of accounts, which tell who has met whom. */

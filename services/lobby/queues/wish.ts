@@ -12,7 +12,8 @@ const USUAL = { LIVE: 'PT30M', ASYNC: 'P14D' } as const;
 
 /** The wish as it can be met: the queue, and which tables will do there. */
 export async function wishFor(games: Games, input: JoinQueue) {
-  const { gameId, timeControl, seats, languages, maxWait } = checked(inputs().join, input);
+  const { commandId, ...says } = checked(inputs().join, input);
+  const { gameId, timeControl, seats, languages, maxWait } = says;
   const game = await games.named(gameId);
   const control = presetOf(timeControl) ?? unknown(timeControl);
   const most = game.mostSeats?.(checked(game.options, {}, 'options')) ?? game.seats.max;
@@ -25,6 +26,7 @@ export async function wishFor(games: Games, input: JoinQueue) {
   }
   return {
     queue: keyOf({ gameId, timeControl }),
+    command: commandId === undefined ? undefined : { commandId, says },
     seats: [...new Set(seats ?? sizes)],
     languages: [...new Set(languages)],
     waits: millisecondsOf(maxWait ?? USUAL[limitsOf(control).speed]) ?? 0,

@@ -1,4 +1,4 @@
-import { setOrders, type Order } from '../../../shared/engine/index.ts';
+import { resign, setOrders, type Order, type Seat } from '../../../shared/engine/index.ts';
 import type { Holder } from '../contract.ts';
 import { created, evolveLobby } from '../record/evolve-lobby.ts';
 import type { MatchCreated, MatchStarted, SeatTaken } from '../record/entry.ts';
@@ -13,6 +13,8 @@ export type Sitting = {
   readonly entropy?: string | undefined;
   /** The standing orders to lay down. */
   readonly orders?: readonly Order[];
+  /** Whether they may not play: their seat is given up as the match begins. */
+  readonly barred?: boolean;
 };
 
 /** A match that begins as it is set up, with everybody at its table. */
@@ -54,10 +56,16 @@ export async function beginAtOnce(
   sitting.forEach(({ orders = [] }, i) => {
     if (orders.length > 0) setOrders(run, entry.seats[i] ?? '', orders);
   });
+  const barred = sitting.flatMap((each, i) => (each.barred ? [entry.seats[i] ?? ''] : []));
+  for (const seat of barred) {
+    if (!run.match.over) resign(game, run, seat);
+  }
   const { commit, revision } = compose(
     match,
-    { before: [entry, ...taken, started] },
+    { before: [entry, ...taken, started, ...barred.map(givenUp)] },
     { at, actor },
   );
   if ((await backing.store.append(commit)) === 'stored') backing.history.note(revision);
 }
+
+const givenUp = (seat: Seat) => ({ type: 'SeatResigned', seat }) as const;

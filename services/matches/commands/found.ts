@@ -19,6 +19,8 @@ const MATCHER = 'matcher';
  */
 export async function beginFound(backing: Backing, found: Found): Promise<void> {
   const { id, accounts, language } = found;
+  // whoever was banned since has sat down by then
+  if (await backing.history.latest(id)) return;
   const game = await backing.games.named(found.gameId);
   const timeControl = presetOf(found.timeControl) ?? noControl(found.timeControl);
   const secret = await secretOf(backing, id);

@@ -3,6 +3,7 @@ import { actorKey, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { idOf } from '../../requests/command-ids.ts';
 import { refuse } from '../../requests/refusal.ts';
+import { checkIsNotBanned } from '../../requests/standing.ts';
 import { after } from '../../time/duration.ts';
 import type { Holder, Lobby, MatchRecord, OnMatch } from '../contract.ts';
 import { keptFor } from '../lobby/kept-seats.ts';
@@ -37,6 +38,7 @@ export async function rematch(
   const { history, games } = backing;
   const before = (isId(matchId) ? await history.latest(matchId) : undefined) ?? noMatch();
   theirSeat(before, actor);
+  await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
   const id = rematchId(matchId);
   const known = await history.latest(id);
   if (known === undefined) {

@@ -7,6 +7,7 @@ import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
+import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
@@ -29,6 +30,7 @@ export const start =
       async act(match) {
         const { record } = match;
         checkMayStart({ ...match, ...backing }, actor);
+        await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
         const seats = takenSeats(record);
         const drawn = await drawFor(record, backing);
         const started = { type: 'MatchStarted', seats, ...says, ...(drawn && { drawn }) } as const;

@@ -1,7 +1,9 @@
 import { commitmentOf, fromHex } from '../../../shared/engine/index.ts';
 import { checked } from '../../requests/checked.ts';
+import { CommandRefusedError } from '../../requests/refusal.ts';
+import { isBanned } from '../../requests/standing.ts';
 import { laterOf } from '../../time/duration.ts';
-import type { SeatMatch } from '../contract.ts';
+import type { Holder, SeatMatch } from '../contract.ts';
 import { fitting } from '../orders/lay-down.ts';
 import type { MatchCreated } from '../record/entry.ts';
 import { seatIds } from '../record/seats.ts';
@@ -16,7 +18,7 @@ const BYTES = 32;
 
 /**
  * Begins the match of a pod: its secret is kept, and one commit sets it up, seats everybody, starts it and asks. Two
- * writes and no read, but for the calendars that its clocks go by. Nothing where it is there already.
+ * writes, and a read of how each of them stands; and of the calendars that its clocks go by. Nothing where it is there already.
  */
 export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void> {
   const { id, gameId, pod, seats, secret: hex, startsAt } = wish;
@@ -47,16 +49,28 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
   if ((await backing.secrets.keep(id, secret)) === 'conflict')
     throw new UnreadableMatchError(`Match ${id} has another secret.`);
   const now = backing.now().toISOString();
-  await beginAtOnce(backing, {
-    id,
-    secret,
-    created: entry,
-    sitting: seats.map(({ holder, entropy, orders = [] }) => ({
-      holder,
-      entropy,
-      orders: fitting(game, orders),
-    })),
-    at: laterOf(now, startsAt),
-    actor: DIRECTOR,
-  });
+  const begin = (barred: readonly boolean[]) =>
+    beginAtOnce(backing, {
+      id,
+      secret,
+      created: entry,
+      sitting: seats.map(({ holder, entropy, orders = [] }, i) => ({
+        holder,
+        entropy,
+        orders: fitting(game, orders),
+        barred: barred[i] ?? false,
+      })),
+      at: laterOf(now, startsAt),
+      actor: DIRECTOR,
+    });
+  try {
+    await begin([]);
+  } catch (thrown) {
+    if (!(thrown instanceof CommandRefusedError) || thrown.code !== 'FORBIDDEN') throw thrown;
+    // the pod is played without whoever was banned since it was paired
+    await begin(await Promise.all(seats.map(({ holder }) => isBarred(backing, holder, now))));
+  }
 }
+
+const isBarred = async ({ accounts }: Backing, holder: Holder, at: string): Promise<boolean> =>
+  holder.kind === 'account' && isBanned(accounts, holder, at);

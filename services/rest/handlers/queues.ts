@@ -21,6 +21,7 @@ export const queues: Handlers<
     const { languages, ...wish } = definedFields(call.body);
     const ticket = await call.queues.join(actorOf(call), {
       ...wish,
+      ...call.command,
       ...(languages && { languages: languages.map((each) => enumValues.Locale[each]) }),
     });
     return { body: await ticketOf(ticket, call) };

@@ -57,6 +57,20 @@ export type Declines = {
   readonly finds: readonly { readonly find: string; readonly at: string }[];
 };
 
+/** The commands by which an account has drawn tickets lately, and the ticket that each led to: the latest last. */
+export type Joins = {
+  readonly revision: number;
+  readonly commands: readonly JoinDone[];
+};
+
+/** A command that has drawn a ticket: a hash of its id, a digest of what it says, and the ticket's queue and time. */
+export type JoinDone = {
+  readonly id: string;
+  readonly digest: string;
+  readonly queue: string;
+  readonly since: string;
+};
+
 /** The tickets of queues. Each write is conditional: whoever comes too late is told `false`. All reads are consistent. */
 export type Tickets = {
   /** Puts it where the account has none, or one that was done before this time. */
@@ -91,4 +105,8 @@ export type Tickets = {
   declines(account: string): Promise<Declines | undefined>;
   /** Stores this revision in the place of the one before; false where that is not there any more. */
   putDeclines(account: string, declines: Declines): Promise<boolean>;
+  /** The commands by which an account has drawn tickets; `undefined` where there are none. */
+  joins(account: string): Promise<Joins | undefined>;
+  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  putJoins(account: string, joins: Joins): Promise<boolean>;
 };

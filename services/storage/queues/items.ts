@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
-import type { Declines, FindDecision, Ticket, TicketNote } from './contract.ts';
+import type { Declines, FindDecision, Joins, Ticket, TicketNote } from './contract.ts';
 
 const name = once(() => z.object({ account: z.string(), since: z.string(), round: z.number() }));
 
@@ -65,3 +65,13 @@ const declinesItem = once((): z.ZodMiniType<Declines> =>
   }),
 );
 export const toDeclines = (item: unknown): Declines => declinesItem().parse(item);
+
+const joinsItem = once((): z.ZodMiniType<Joins> =>
+  z.object({
+    revision: z.number(),
+    commands: z.array(
+      z.object({ id: z.string(), digest: z.string(), queue: z.string(), since: z.string() }),
+    ),
+  }),
+);
+export const toJoins = (item: unknown): Joins => joinsItem().parse(item);

@@ -5,6 +5,7 @@ import { itemAt } from '../table/get.ts';
 import {
   declinesKey,
   findKey,
+  joinsKey,
   noteKey,
   notesPartition,
   queuePartition,
@@ -14,7 +15,7 @@ import {
 import { conditionMet, putNew } from '../table/put.ts';
 import { itemsUnder, pages } from '../table/query.ts';
 import type { Tickets } from './contract.ts';
-import { toDecision, toDeclines, toNote, toTicket } from './items.ts';
+import { toDecision, toDeclines, toJoins, toNote, toTicket } from './items.ts';
 
 /** The tickets of queues: a partition a queue, one a find, and one for what each account was told. */
 export function tickets(table: Table): Tickets {
@@ -120,6 +121,11 @@ export function tickets(table: Table): Tickets {
       return found === undefined ? undefined : toDeclines(found);
     },
     putDeclines: (account, declines) => putRevision(table, declinesKey(account), declines),
+    async joins(account) {
+      const found = await itemAt(table, joinsKey(account));
+      return found === undefined ? undefined : toJoins(found);
+    },
+    putJoins: (account, joins) => putRevision(table, joinsKey(account), joins),
   };
 }
 

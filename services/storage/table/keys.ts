@@ -261,6 +261,11 @@ export const declinesKey = (account: string): Key => ({
   sk: 'DECLINES',
 });
 
+export const joinsKey = (account: string): Key => ({
+  pk: notesPartition(account),
+  sk: 'JOINS',
+});
+
 /** The key of the time at which an address may be written to again. */
 export const mailingKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, sk: 'CODE' });
 

@@ -1,9 +1,11 @@
 import { podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { isBanned } from '../../requests/standing.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';
+import type { PodMatch } from '../pod-matches.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
 import { overdueWith } from '../progress/given-time.ts';
 import { addressed, matchOf } from './match-of.ts';
@@ -17,7 +19,7 @@ type PodsOf = {
 
 /** Long work on the matches of tournaments: each part of it may be done again at any time. */
 export function matchWork(deps: TournamentsDeps) {
-  const { store, secrets, matches, operatorTimes, now } = deps;
+  const { store, secrets, matches, operatorTimes, accounts, now } = deps;
   const bring = bringing(deps);
   const seat = seating(deps);
   const movePauses = movingPauses(deps);
@@ -44,6 +46,16 @@ export function matchWork(deps: TournamentsDeps) {
     );
   };
 
+  /** Whoever is banned is out of the event, and gives up the seats they were paired for. */
+  const withdrawBanned = async (id: string, { players, pod: at }: PodMatch): Promise<void> => {
+    for (const [i, { account, machine }] of players.entries()) {
+      const player = { account, ...(machine && { machine }) };
+      if (!(await isBanned(accounts, player, now().toISOString()))) continue;
+      const fact = { kind: 'WITHDRAW', account } as const;
+      await bring(id, ['BANNED', at.round, at.pod, at.attempt, i].join('.'), fact);
+    }
+  };
+
   return {
     seat: ({ tournament: id, round, pods }: PodsOf): Promise<void> =>
       about(id, async (tournament) => {
@@ -51,7 +63,9 @@ export function matchWork(deps: TournamentsDeps) {
         if (!secret) throw new UnreadableTournamentError(`The secret of ${id} is gone.`);
         const made: Pod[] = [];
         await eachPod(tournament, { round, pods, status: 'WAITING' }, async (its, pod) => {
-          await matches.seat(matchOf(tournament, its, { pod, secret, now: now().toISOString() }));
+          const match = matchOf(tournament, its, { pod, secret, now: now().toISOString() });
+          await matches.seat(match);
+          await withdrawBanned(id, match);
           made.push(pod);
         });
         const inOrder = made.toSorted((a, b) => a.pod - b.pod);

@@ -878,6 +878,8 @@ export type JoinQueueInput = {
   readonly languages?: ReadonlyArray<Locale> | null | undefined;
   /** How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given. */
   readonly maxWait?: string | null | undefined;
+  /** The command's own id, from 1 to 256 characters: a retry draws no second ticket, however late it comes. */
+  readonly commandId?: string | null | undefined;
 };
 
 /** A table to confirm. */

@@ -34,7 +34,17 @@ export const queuesIn = (
 /** Thrown where a process dies. */
 export class KilledError extends Error {}
 
-const writes = ['add', 'claim', 'confirm', 'release', 'close', 'remove', 'decide', 'note'] as const;
+const writes = [
+  'add',
+  'claim',
+  'confirm',
+  'release',
+  'close',
+  'remove',
+  'decide',
+  'note',
+  'putJoins',
+] as const;
 
 /** Tickets of a process that dies right after so many of its writes. */
 export function dyingAfter(tickets: Tickets, after: number): Tickets & { died(): boolean } {

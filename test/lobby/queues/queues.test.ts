@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QueueTicket } from '../../../services/lobby/queues/contract.ts';
+import { FOR_GOOD } from '../../../services/requests/standing.ts';
 import { queueNamed } from '../../../services/storage/queues/name.ts';
 import { heldClock, MINUTE, SECOND } from '../../matches/clocks/table.ts';
 import { account, codeOf, useHalls, type Hall } from '../../matches/hall.ts';
@@ -196,6 +197,62 @@ describe('a queue', () => {
     await anew().look('async-1d/secret-numbers');
     expect(await ticketOf(ben)).toMatchObject({ id: second.id, status: 'EXPIRED' });
     expect((await anew().join(ada, three)).id).not.toBe(first.id);
+  });
+
+  it('draws no second ticket by a retry of the command, however late it comes', async () => {
+    const [ada, ben, cyd, dee] = people;
+    if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
+    const wish = { ...three, commandId: 'join' };
+    const first = await anew().join(ada, wish);
+    expect(await anew().join(ada, wish)).toEqual(first);
+    for (const who of [ben, cyd]) await anew().join(who, wish);
+    const matched = await ticketOf(ada);
+    expect(matched).toMatchObject({ id: first.id, status: 'MATCHED' });
+    clock.pass(10 * MINUTE);
+    await anew().look('async-1d/secret-numbers');
+    expect(await anew().join(ada, wish)).toEqual(matched);
+    await expect(anew().join(ada, { ...wish, seats: [2] })).rejects.toThrow(/commandId: /);
+    // another command is another ticket
+    const other = await anew().join(ada, { ...wish, commandId: 'once more' });
+    expect(other).toMatchObject({ status: 'OPEN' });
+    expect(other.id).not.toBe(first.id);
+    await anew().leave(ada, { ticketId: other.id });
+    const late = await anew().join(ada, { ...wish, commandId: 'once more' });
+    expect(late).toMatchObject({ id: other.id, status: 'LEFT' });
+  });
+
+  it('draws one ticket where the first try of a command died after any of its writes', async () => {
+    const [ada] = people;
+    if (!ada) throw new Error('Nobody is here.');
+    for (let writes = 0; writes < 3; writes += 1) {
+      const wish = { ...three, commandId: `dies after ${String(writes)}` };
+      const tickets = dyingAfter(hall.store.tickets, writes);
+      await expect(anew({ tickets }).join(ada, wish)).rejects.toThrow(KilledError);
+      const ticket = await anew().join(ada, wish);
+      expect((await anew().join(ada, wish)).id).toBe(ticket.id);
+      await anew().leave(ada, { ticketId: ticket.id });
+    }
+  });
+
+  it('seats nobody who was banned while they waited, and lets the others wait on', async () => {
+    const [ada, ben, cyd, dee] = people;
+    if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
+    for (const who of [ada, ben]) await anew().join(who, three);
+    await hall.store.accounts.putStanding(ada.account, {
+      revision: 1,
+      data: { mutes: {}, bans: { report: FOR_GOOD }, notices: [] },
+    });
+    await anew().join(cyd, three);
+    expect(await ticketOf(ada)).toMatchObject({ status: 'EXPIRED' });
+    expect(await ticketOf(ben)).toMatchObject({ status: 'OPEN' });
+    expect(await codeOf(anew().join(ada, three))).toBe('FORBIDDEN');
+    await anew().join(dee, three);
+    expect(await statesOf()).toEqual([
+      'EXPIRED',
+      ...['MATCHED', 'MATCHED', 'MATCHED'],
+      ...[undefined, undefined],
+    ]);
+    await expect(anew().join(ada, live)).rejects.toThrow('You may take no seat');
   });
 
   it('says what there is no queue for', async () => {

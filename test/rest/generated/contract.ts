@@ -531,7 +531,7 @@ export interface paths {
     put?: never;
     /**
      * Wait in a queue
-     * @description As soon as there are enough people for a table, they are seated and the match starts. A second ticket in one queue is the first, and so is one within a minute of its match. Whoever did not confirm a table waits 1, 5, 15 minutes before they may join a queue again.
+     * @description As soon as there are enough people for a table, they are seated and the match starts. A second ticket in one queue is the first, and so is one within a minute of its match. Whoever did not confirm a table waits 1, 5, 15 minutes before they may join a queue again. A retry with the same `Idempotency-Key` draws no second ticket, however late it comes: it returns what has become of the first.
      */
     post: operations['joinQueue'];
     delete?: never;
@@ -14025,6 +14025,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
