@@ -27,4 +27,6 @@ export type Sending = Leaving & {
   readonly until?: string | undefined;
   /** Event that it tells of; what is due where absent. */
   readonly news?: News;
+  /** Of a reminder, how much of the seat's time has passed. */
+  readonly percent?: number | undefined;
 };

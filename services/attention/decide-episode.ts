@@ -5,7 +5,7 @@ import { nextDigest } from './quiet.ts';
 import { episodeKey, noticeId } from './ids.ts';
 import type { Route } from './rules.ts';
 import type { AttentionState, Episode, Told } from './state.ts';
-import { holdEnd, remindersOf, watchedHold } from './steps.ts';
+import { holdEnd, reminderPercent, remindersOf, watchedHold } from './steps.ts';
 
 type OfEpisode = {
   readonly sendings: readonly Sending[];
@@ -99,7 +99,8 @@ function decideChannel(told: Told, of: ToChannel, its: Circumstances): OfChannel
   };
   if (way === 'told') return { told: next, wakes };
   const type = isFirst ? 'match.attention.needed' : 'match.attention.reminder';
-  const sending = { ...way, type, route, at: since, until: its.deadline } as const;
+  const percent = isFirst ? undefined : reminderPercent(passed);
+  const sending = { ...way, type, route, at: since, until: its.deadline, percent } as const;
   return { sending, told: next, wakes };
 }
 

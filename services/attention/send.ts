@@ -55,7 +55,7 @@ const headOf = ({ its, sending }: Sent) => ({
 function dataOf(
   attention: Attention,
   { deadline }: Pick<Circumstances, 'deadline'>,
-  { news }: Pick<Sending, 'news'>,
+  { news, percent }: Pick<Sending, 'news' | 'percent'>,
 ): NoticeData {
   const { gameId, episode } = stateOf(attention);
   const matchId = attention.stream;
@@ -72,6 +72,7 @@ function dataOf(
     ...(episode && { seat: episode.seat, count: episode.count }),
     ...(episode?.turn !== undefined && { turn: episode.turn }),
     ...(deadline !== undefined && { deadline }),
+    ...(percent !== undefined && { percent }),
   };
 }
 

@@ -33,6 +33,12 @@ export const remindersOf = ({ since, deadline }: Timed): readonly string[] =>
     ? []
     : REMINDERS.map((part) => after(since, Math.max(0, between(since, deadline)) * part));
 
+/** How much of the time has passed at a reminder, the first being 1. */
+export const reminderPercent = (nth: number): number | undefined => {
+  const part = REMINDERS[nth - 1];
+  return part === undefined ? undefined : Math.round(part * 100);
+};
+
 /** The first time, after the hold or from now on, at which there may be something to tell. */
 export function firstStep(
   episode: Timed,

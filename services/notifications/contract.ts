@@ -52,7 +52,7 @@ export type NoticeData = {
   /** When a round begins. */
   readonly startsAt?: string | undefined;
   readonly deadline?: string | undefined;
-  /** How much of the time for a round has passed. */
+  /** How much of the time for a round has passed; of a reminder, how much of the seat's. */
   readonly percent?: number | undefined;
   /** The act of those who run the tournament, by its name in the audit; `PROPOSAL` of one that waits for a second person. */
   readonly act?: string | undefined;

@@ -8,7 +8,7 @@ export type Linked = {
 
 /** The one page: empty but for what begins it, and a word for who runs no scripts. */
 export const page = ({ script, style, preloaded, icon }: Linked): string => `<!doctype html>
-<html lang="en">
+<html lang="en" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

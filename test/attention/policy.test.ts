@@ -18,6 +18,7 @@ describe('what is due', () => {
       Array.from({ length: 3 }, () => iso(NOON + DAY)),
     );
     expect(new Set(told.map(({ id }) => id)).size).toBe(3);
+    expect(told.map(({ percent }) => percent)).toEqual([undefined, 50, 90]);
   });
 
   it('is told sooner where one plays at once, and of what is over never', () => {

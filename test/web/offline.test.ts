@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { isOnScreen, matchOf, noticeIn } from '../../services/web/worker/notice.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  noticeIn,
+  notificationOf,
+  pathIn,
+  unreadNotice,
+} from '../../services/web/worker/notice.ts';
 import { line } from './support/line.ts';
 import { byOptions, signIn } from './support/play.ts';
 import { answersIn, startMatch } from './support/table.ts';
@@ -44,18 +49,55 @@ it('begins without a network, shows my match as it was seen last, and keeps a ch
   await between.close();
 });
 
-it('reads a push message, and tells nobody of the match that is on screen', () => {
-  const notice = noticeIn(JSON.stringify({ id: 'n1', title: 'T', data: { matchId: 'm 1' } }));
-  expect(notice).toEqual({ id: 'n1', title: 'T', body: '', data: { matchId: 'm 1' } });
-  expect(noticeIn('{"title":1}')).toBeUndefined();
-  expect(noticeIn('no JSON')).toBeUndefined();
-  if (notice === undefined) return;
-  expect(matchOf(notice.data)).toBe('/matches/m%201');
-  expect(matchOf(undefined)).toBe('/');
-  const url = 'https://example.org/matches/m%201?version=3';
-  expect(isOnScreen(notice, [{ url, visibilityState: 'visible' }])).toBe(true);
-  expect(isOnScreen(notice, [{ url, visibilityState: 'hidden' }])).toBe(false);
-  expect(isOnScreen(notice, [{ url: 'https://example.org/', visibilityState: 'visible' }])).toBe(
-    false,
+describe('a push message', () => {
+  const told = (more: object) => {
+    const notice = noticeIn(JSON.stringify({ id: 'n1', title: 'T', ...more }));
+    return notice ?? expect.unreachable();
+  };
+
+  it.each([
+    ['match.attention.needed', { matchId: 'm 1' }, '/matches/m%201'],
+    ['match.invitation', { matchId: 'm' }, '/matches/m'],
+    ['tournament.round.published', { tournamentId: 't 1', round: 2 }, '/tournaments/t%201'],
+    ['account.digest', { count: 2, matches: [] }, '/'],
+    ['channel.verification', { code: '123456' }, '/account'],
+    ['channel.disabled', { channel: 'c' }, '/account'],
+  ])('of %s opens what it is about', (type, data, path) => {
+    const { options } = notificationOf(told({ type, data }), []);
+    expect(pathIn(options.data)).toBe(path);
+  });
+
+  it('is shown whatever is on screen, there without a sound, and a reminder alerts again', () => {
+    const notice = told({ type: 'match.attention.reminder', data: { matchId: 'm' } });
+    const url = 'https://example.org/matches/m?version=3';
+    const seen = notificationOf(notice, [{ url, visibilityState: 'visible' }]);
+    expect(seen.options).toMatchObject({ tag: 'm', renotify: true, silent: true });
+    for (const windows of [
+      [{ url, visibilityState: 'hidden' }],
+      [{ url: 'https://example.org/', visibilityState: 'visible' }],
+    ])
+      expect(notificationOf(notice, windows).options).toMatchObject({ silent: false });
+  });
+
+  it.each(['no JSON', '{"title":1}', '', undefined])(
+    'that cannot be read shows something: %s',
+    (text) => {
+      expect(noticeIn(text)).toBeUndefined();
+      const { title, options } = notificationOf(unreadNotice('cs-CZ'), []);
+      expect([title, options.body, pathIn(options.data)]).toEqual([
+        'Questhall',
+        'Máš novou zprávu.',
+        '/',
+      ]);
+    },
   );
+
+  it('leads to no other place than the page', () => {
+    expect(['//evil', 'https://evil', 1, undefined].map((path) => pathIn({ path }))).toEqual([
+      '/',
+      '/',
+      '/',
+      '/',
+    ]);
+  });
 });

@@ -40,6 +40,17 @@ it('keeps somebody signed in who loads the page anew while their token is being 
   });
 });
 
+it('an address of two slashes is a page of here that is not there, before and after a sign-in', async () => {
+  await visit({ isLossy: true }, async (page) => {
+    await page.goto(`${origin()}//evil.example/`);
+    const nothing = page.getByRole('heading', { name: 'There is nothing here.' });
+    await nothing.waitFor();
+    await openAs(page, 'Radka', '//evil.example/');
+    await nothing.waitFor();
+    expect(new URL(page.url()).origin).toBe(origin());
+  });
+});
+
 it('comes back to where it was begun', async () => {
   await visit({ locale: 'cs' }, async (page) => {
     await page.goto(`${origin()}/new`);

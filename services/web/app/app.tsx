@@ -1,10 +1,12 @@
 import type { ComponentType, JSX } from 'preact';
-import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Home } from '../pages/home/home.tsx';
 import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
+import { Missing } from './missing.tsx';
+import { lazy } from '../parts/lazy.tsx';
 
 const matchPage = () => import('../pages/match/match-page.tsx');
 
@@ -81,6 +83,7 @@ export function createApp(words: Words): () => JSX.Element {
   return () => (
     <LocationProvider>
       <FoundAnywhere />
+      <Missing />
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />

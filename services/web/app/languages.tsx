@@ -1,3 +1,4 @@
+import { onDevice } from './areas.ts';
 import { useHere } from './here.ts';
 
 /** Each language by its own name. */
@@ -12,7 +13,7 @@ export function Languages() {
       <select
         value={locale}
         onChange={({ currentTarget }) => {
-          localStorage.setItem('questhall.locale', currentTarget.value);
+          onDevice.set('questhall.locale', currentTarget.value);
           location.reload();
         }}
       >

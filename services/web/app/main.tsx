@@ -4,22 +4,48 @@ import { CALLBACK } from '../config.ts';
 import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
 import { askAhead, createApp } from './app.tsx';
+import { onDevice } from './areas.ts';
 import { HereProvider, type Here, type Viewer } from './here.ts';
 import { seenFirst } from './last-seen.ts';
-import { browserPorts } from './ports.ts';
+import { browserPorts, forgetKept } from './ports.ts';
 import { loadSettings } from './settings.ts';
 import { unfoldWhatIsWrong } from './unfold.ts';
 import { installWorker } from './worker.ts';
 
-const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
+/** In milliseconds: how soon what the page cannot begin without is asked for again. */
+const AGAIN_AFTER = 2_000;
+
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const loaded = await load().catch(() => undefined);
+    if (loaded !== undefined) return loaded;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+  }
+}
+
+const locale = localeFor(onDevice.get('questhall.locale'), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();
 const session = createSession();
 
 // before anything is asked for: what is asked for from here on is asked by who has come back
 if (location.pathname === CALLBACK) {
   const returnTo = await session.finish(new URL(location.href)).catch(() => '/?sign-in=failed');
-  history.replaceState(null, '', returnTo);
+  // with its origin, as an address of two slashes would name another
+  history.replaceState(null, '', location.origin + returnTo);
 }
+if (location.pathname.startsWith('//'))
+  history.replaceState(
+    null,
+    '',
+    location.origin + location.pathname.replace(/^\/+/u, '/') + location.search,
+  );
+
+// somebody has signed out in another tab: what is shown here was theirs
+session.onEnd(() => {
+  void forgetKept().then(() => {
+    location.reload();
+  });
+});
 
 const client = createClient({
   origin: location.origin,
@@ -48,7 +74,7 @@ void client.ask(ReadViewer, {}).then((told) => {
 
 const settings = loadSettings();
 askAhead(location.pathname, { client, locale, settings, resumed });
-const words = await loadWords(locale);
+const words = await untilLoaded(() => loadWords(locale));
 const here: Here = {
   client,
   words,

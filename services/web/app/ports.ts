@@ -1,15 +1,25 @@
-import { clear, createStore, del, get, keys, set } from 'idb-keyval';
 import type { Ports } from '../../../shared/client/index.ts';
+import { exclusive } from './exclusive.ts';
+import { createKept } from './kept.ts';
+import { learnTime } from './service-time.ts';
 
-const kept = createStore('questhall', 'client');
+const kept = createKept('questhall', 'client');
+/** Whether what was kept is forgotten: what the page would keep while it is left was seen by who is gone. */
+let isForgotten = false;
 
 /** In milliseconds: how long the library waits for an answer. */
 const PATIENCE = 15_000;
 
 /** Ports of the client library, as a browser has them. */
 export const browserPorts: Ports = {
-  // what the library does not wait for any longer holds no connection
-  fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
+  async fetch(url, init) {
+    const asked = Date.now();
+    // what the library does not wait for any longer holds no connection
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    // nothing else comes as it was made: the browser keeps answers
+    if (init.method === 'POST') learnTime(answer.headers.get('date'), asked, Date.now());
+    return answer;
+  },
   socket: WebSocket,
   chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   clock: {
@@ -21,13 +31,16 @@ export const browserPorts: Ports = {
     },
   },
   store: {
-    get: (key) => get(key, kept),
-    set: (key, value) => set(key, value, kept),
-    delete: (key) => del(key, kept),
-    keys: async () => (await keys(kept)).map(String),
+    ...kept,
+    set: async (key, value) => {
+      if (!isForgotten) await kept.set(key, value);
+    },
   },
-  exclusive: (name, act) => navigator.locks.request(name, act),
+  exclusive,
 };
 
 /** Forgets what was kept for who was here: answers under way, sheets. */
-export const forgetKept = (): Promise<void> => clear(kept);
+export const forgetKept = async (): Promise<void> => {
+  isForgotten = true;
+  await kept.clear();
+};

@@ -1,4 +1,5 @@
 import { effect, signal, type Signal } from '@preact/signals';
+import { onDevice } from './areas.ts';
 
 /** Settings of this device, kept on it. */
 export type Settings = {
@@ -26,13 +27,13 @@ export function loadSettings(): Settings {
 
 function setting(name: string, usual: boolean): Signal<boolean> {
   const key = `questhall.${name}`;
-  const held = localStorage.getItem(key);
+  const held = onDevice.get(key);
   const value = signal(held === null ? usual : held === 'true');
   let isFirst = true;
   effect(() => {
     const now = String(value.value);
     // until it is changed it is as usual, on whatever is the usual later
-    if (!isFirst) localStorage.setItem(key, now);
+    if (!isFirst) onDevice.set(key, now);
     isFirst = false;
   });
   return value;

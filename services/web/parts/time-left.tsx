@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useHere } from '../app/here.ts';
+import { learnPast, serviceAhead, serviceNow } from '../app/service-time.ts';
 import { useMatch } from '../match/context.ts';
 import { countDown, leftText } from '../match/countdown.ts';
 
@@ -20,17 +21,18 @@ type Props = {
 export function CountDown({ until, at }: Props) {
   const { words } = useHere();
   const left = useSignal<number | undefined>(undefined);
-  /** How far the service's time is ahead of this device's, as far as it is known: nothing comes before it happened. */
-  const ahead = useRef(0);
+  const ahead = serviceAhead.value;
   useEffect(() => {
-    if (at !== undefined) ahead.current = Math.max(ahead.current, Date.parse(at) - Date.now());
+    if (at !== undefined) learnPast(at);
+  }, [at]);
+  useEffect(() => {
     let stop = (): void => undefined;
     const go = (): void => {
       stop();
       if (!document.hidden)
         stop = countDown({
           until: Date.parse(until),
-          now: () => Date.now() + ahead.current,
+          now: serviceNow,
           tell: (now) => (left.value = now),
         });
     };
@@ -40,7 +42,7 @@ export function CountDown({ until, at }: Props) {
       document.removeEventListener('visibilitychange', go);
       stop();
     };
-  }, [until, at]);
+  }, [until, ahead]);
   if (left.value === undefined) return null;
   return (
     <span role="timer" aria-live="off" class="time-left">

@@ -15,18 +15,23 @@ export type Issuer = {
   /** Address to sign in at. */
   begin(): Promise<Proof & { readonly address: string }>;
   /** Tokens for the code in an address that a sign-in came back to. Throws where it is none of ours. */
-  redeem(came: URL, proof: Proof): Promise<Tokens>;
-  /** New tokens; nothing where the old one is no good any more. Throws where the line is lost. */
-  refresh(token: string): Promise<Tokens | undefined>;
-  revoke(token: string): Promise<void>;
+  redeem(came: URL, proof: Proof, signal: AbortSignal): Promise<Tokens>;
+  /** New tokens; nothing where the old one is no good any more. Throws where the line is lost, or it is aborted. */
+  refresh(token: string, signal: AbortSignal): Promise<Tokens | undefined>;
+  revoke(token: string, signal: AbortSignal): Promise<void>;
   /** Address at which it forgets who has signed in there, and leads back; nothing where it remembers nobody. */
   leave(back: string): string | undefined;
 };
 
+/** In milliseconds: how long each thing that is asked of the issuer may take. */
+const PATIENCE = 8_000;
+
 /** Reads who signs people in here, and what it offers. */
 export async function reachIssuer(): Promise<Issuer> {
-  const config = (await (await fetch('/config.json')).json()) as PageConfig;
-  const found = await fetch(config.configuration, { headers: { accept: 'application/json' } });
+  const patience = { signal: AbortSignal.timeout(PATIENCE) };
+  const config = (await (await fetch('/config.json', patience)).json()) as PageConfig;
+  const headers = { accept: 'application/json' };
+  const found = await fetch(config.configuration, { headers, ...patience });
   const server = await oauth.processDiscoveryResponse(new URL(config.issuer), found);
   const client: oauth.Client = { client_id: config.clientId };
   const redirect = location.origin + config.callback;
@@ -55,7 +60,7 @@ export async function reachIssuer(): Promise<Issuer> {
       }).toString();
       return { address: address.href, verifier, state };
     },
-    async redeem(came, { verifier, state }) {
+    async redeem(came, { verifier, state }, signal) {
       const parameters = oauth.validateAuthResponse(server, client, came, state);
       const response = await oauth.authorizationCodeGrantRequest(
         server,
@@ -64,13 +69,14 @@ export async function reachIssuer(): Promise<Issuer> {
         parameters,
         redirect,
         verifier,
-        options,
+        { ...options, signal },
       );
       return tokensIn(await oauth.processAuthorizationCodeResponse(server, client, response));
     },
-    async refresh(token) {
+    async refresh(token, signal) {
       const request = oauth.refreshTokenGrantRequest;
-      const response = await request(server, client, oauth.None(), token, options);
+      const sent = { ...options, signal };
+      const response = await request(server, client, oauth.None(), token, sent);
       try {
         return tokensIn(await oauth.processRefreshTokenResponse(server, client, response), token);
       } catch (error) {
@@ -79,10 +85,10 @@ export async function reachIssuer(): Promise<Issuer> {
         throw error;
       }
     },
-    async revoke(token) {
+    async revoke(token, signal) {
       const request = oauth.revocationRequest;
       await oauth.processRevocationResponse(
-        await request(server, client, oauth.None(), token, options),
+        await request(server, client, oauth.None(), token, { ...options, signal }),
       );
     },
     leave(back) {

@@ -1,12 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { createStore, del, get, set } from 'idb-keyval';
-import type { Issuer } from './issuer.ts';
+import { inTab } from '../app/areas.ts';
+import { exclusive } from '../app/exclusive.ts';
+import { createKept } from '../app/kept.ts';
+import type { Issuer, Tokens } from './issuer.ts';
 
 /** Session of who is signed in here, and how they come and go. No token is in an address, a log or the page. */
 export type Session = {
   /** Whether somebody is signed in; nothing until that is known. */
   readonly isSignedIn: ReadonlySignal<boolean | undefined>;
-  /** A token to send, another than a stale one; nothing for who is signed out. Waits for a lost line. */
+  /** A token to send, another than a stale one; nothing for who is signed out. Rejects where none can be had just now. */
   token(stale: string | undefined): Promise<string | undefined>;
   /** Leaves the page to sign in, and comes back to an address of it: to where it was unless given. */
   signIn(returnTo?: string): Promise<void>;
@@ -14,18 +16,24 @@ export type Session = {
   finish(came: URL): Promise<string>;
   /** Ends it here, and has its refresh token revoked; gives where to go then, so that the issuer forgets too. */
   signOut(): Promise<string>;
+  /** Calls where somebody has signed out in another tab. */
+  onEnd(then: () => void): void;
 };
 
-const kept = createStore('questhall-session', 'session');
+const kept = createKept('questhall-session', 'session');
 const REFRESH = 'refresh';
 const BEGUN = 'questhall.sign-in';
 /** By this lock the client library has one tab at a time refresh its token. */
 const LOCK = 'questhall-token';
-/** In milliseconds: for how long signing out waits for a refresh. */
+/** Where a tab tells the others that somebody has signed out. */
+const CHANNEL = 'questhall-session';
+/** In milliseconds: for how long signing out waits for a refresh, and for the issuer. */
 const PATIENCE = 3_000;
-/** In milliseconds: a token that is so near its end is not used any more, and how long a lost line is waited for. */
+/** In milliseconds: how long a refresh may take before it is one more lost line, and an exchange for a code. */
+const REFRESHED_WITHIN = 8_000;
+const REDEEMED_WITHIN = 15_000;
+/** In milliseconds: a token that is so near its end is not used any more. */
 const MARGIN = 30_000;
-const LONGEST_WAIT = 8_000;
 
 /** Notes that a sign-in that was begun must have when it comes back, in this tab alone. */
 type Begun = { readonly verifier: string; readonly state: string; readonly returnTo: string };
@@ -42,68 +50,95 @@ export function createSession(): Session {
     return issuer;
   };
 
-  const hold = async (tokens: Awaited<ReturnType<Issuer['refresh']>>): Promise<void> => {
+  const channel = new BroadcastChannel(CHANNEL);
+
+  const hold = async (tokens: Tokens | undefined): Promise<void> => {
     held = tokens && {
       token: tokens.access,
       until: Date.now() + tokens.expiresIn * 1_000 - MARGIN,
     };
     isSignedIn.value = tokens !== undefined;
-    if (tokens === undefined) await del(REFRESH, kept);
-    else await set(REFRESH, tokens.refresh, kept);
+    if (tokens === undefined) await kept.delete(REFRESH);
+    else await kept.set(REFRESH, tokens.refresh);
   };
 
-  /** Tries until the issuer has said yes or no. */
-  const refreshed = async (refresh: string): Promise<void> => {
-    for (let wait = 500; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-      try {
-        return await hold(await (await reach()).refresh(refresh));
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
-    }
+  const refreshed = async (refresh: string, patience: AbortSignal): Promise<void> => {
+    const tokens = await (await reach()).refresh(refresh, patience);
+    // used up by another tab meanwhile: theirs is the one to go on with
+    if (tokens === undefined && (await kept.get(REFRESH)) !== refresh) throw new Error('Outdated.');
+    await hold(tokens);
   };
 
   return {
     isSignedIn,
     async token(stale) {
       if (held && held.token !== stale && held.until > Date.now()) return held.token;
-      const refresh = await get<string>(REFRESH, kept);
-      if (refresh === undefined) await hold(undefined);
-      else await refreshed(refresh);
+      const refresh = await kept.get(REFRESH);
+      if (typeof refresh !== 'string') {
+        held = undefined;
+        isSignedIn.value = false;
+        return undefined;
+      }
+      await inTime(REFRESHED_WITHIN, (patience) => refreshed(refresh, patience));
       return held?.token;
     },
     async signIn(returnTo = location.pathname + location.search) {
       const { address, verifier, state } = await (await reach()).begin();
-      const begun: Begun = { verifier, state, returnTo };
-      sessionStorage.setItem(BEGUN, JSON.stringify(begun));
+      const begun = JSON.stringify({ verifier, state, returnTo } satisfies Begun);
+      if (!inTab.set(BEGUN, begun)) await kept.set(BEGUN, begun);
       location.assign(address);
     },
     async finish(came) {
-      const begun = sessionStorage.getItem(BEGUN);
-      sessionStorage.removeItem(BEGUN);
-      if (begun === null) return '/';
+      const begun = inTab.get(BEGUN) ?? (await kept.get(BEGUN));
+      inTab.delete(BEGUN);
+      await kept.delete(BEGUN);
+      if (typeof begun !== 'string') return '/';
       const { verifier, state, returnTo } = JSON.parse(begun) as Begun;
-      await hold(await (await reach()).redeem(came, { verifier, state }));
+      await inTime(REDEEMED_WITHIN, async (patience) => {
+        await hold(await (await reach()).redeem(came, { verifier, state }, patience));
+      });
       return returnTo;
     },
     async signOut() {
       // a refresh that is under way, in whatever tab, would put back what is taken away here
-      const forget = async (): Promise<string | undefined> => {
-        const token = await get<string>(REFRESH, kept);
-        await hold(undefined);
-        return token;
-      };
-      const patience = { signal: AbortSignal.timeout(PATIENCE) };
-      const refresh = await navigator.locks.request(LOCK, patience, forget).catch(forget);
-      if (refresh === undefined) return '/';
+      const refresh = await exclusive(
+        LOCK,
+        async () => {
+          const token = await kept.get(REFRESH);
+          await hold(undefined);
+          return token;
+        },
+        PATIENCE,
+      );
+      channel.postMessage('signed out');
+      if (typeof refresh !== 'string') return '/';
       try {
-        const from = await reach();
-        await from.revoke(refresh);
-        return from.leave(`${location.origin}/`) ?? '/';
+        return await inTime(PATIENCE, async (patience) => {
+          const from = await reach();
+          await from.revoke(refresh, patience);
+          return from.leave(`${location.origin}/`) ?? '/';
+        });
       } catch {
         // without a line it is forgotten here alone, and nobody stays in who wants out
         return '/';
       }
     },
+    onEnd(then) {
+      channel.addEventListener('message', () => {
+        held = undefined;
+        then();
+      });
+    },
   };
+}
+
+/** Acts for so many milliseconds at most; rejects, and aborts what can be, where it takes longer. */
+async function inTime<T>(ms: number, act: (patience: AbortSignal) => Promise<T>): Promise<T> {
+  const patience = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, failed) => {
+    patience.addEventListener('abort', () => {
+      failed(new Error('It took too long.'));
+    });
+  });
+  return Promise.race([act(patience), late]);
 }

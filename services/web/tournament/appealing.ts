@@ -1,6 +1,7 @@
 import { secondsOf } from '../words/spans.ts';
 import type { Pod, Tournament } from './event.ts';
 import { rulesOf } from './rules.ts';
+import { serviceNow } from '../app/service-time.ts';
 
 /**
  * Whether the result of a pod may still be appealed against by whoever of its people has not yet: within the published
@@ -15,5 +16,5 @@ export function isOpenToAppeal(
   if (endedAt === null || window === undefined) return false;
   const isMine = (of: Tournament['appeals'][number]): boolean =>
     of.round === round && of.pod === number && of.by.id === mine?.account.id;
-  return Date.now() <= Date.parse(endedAt) + window * 1_000 && !appeals.some(isMine);
+  return serviceNow() <= Date.parse(endedAt) + window * 1_000 && !appeals.some(isMine);
 }

@@ -1,36 +1,72 @@
 /** Notice that a push message holds. */
 export type Notice = {
   readonly id: string;
+  readonly type: string;
   readonly title: string;
   readonly body: string;
-  readonly data: { readonly matchId?: string };
+  readonly data: { readonly matchId?: string; readonly tournamentId?: string };
 };
 
 /** The notice in a push message; nothing where it is none. */
 export function noticeIn(text: string | undefined): Notice | undefined {
   try {
     const read = JSON.parse(text ?? '') as Partial<Notice>;
-    const { id, title, body = '', data = {} } = read;
+    const { id, type = '', title, body = '', data = {} } = read;
     return typeof id === 'string' && typeof title === 'string'
-      ? { id, title, body, data }
+      ? { id, type, title, body, data }
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Path of its match; home without one. */
-export function matchOf(data: unknown): string {
-  const { matchId } = (data ?? {}) as Notice['data'];
-  return matchId === undefined ? '/' : `/matches/${encodeURIComponent(matchId)}`;
+const unread = {
+  en: 'There is news for you.',
+  cs: 'Máš novou zprávu.',
+  ko: '새 알림이 있습니다.',
+} as const;
+
+/** What is shown for a push that cannot be read: a browser takes a subscription away that shows nothing. */
+export function unreadNotice(language: string): Notice {
+  const [, locale] = Object.entries(unread).find(([tag]) => language.startsWith(tag)) ?? [];
+  return { id: 'unread', type: '', title: 'Questhall', body: locale ?? unread.en, data: {} };
+}
+
+/** Path of what it is about: its match, its tournament, the account for what is said of that, else home. */
+function pathOf({ type, data }: Pick<Notice, 'type' | 'data'>): string {
+  const { matchId, tournamentId } = data;
+  if (matchId !== undefined) return `/matches/${encodeURIComponent(matchId)}`;
+  if (tournamentId !== undefined) return `/tournaments/${encodeURIComponent(tournamentId)}`;
+  return type.startsWith('channel.') ? '/account' : '/';
 }
 
 type Window = { readonly url: string; readonly visibilityState: string };
 
 /** Whether a window that can be seen shows the match that it tells of. */
-export const isOnScreen = ({ data }: Notice, windows: readonly Window[]): boolean =>
-  data.matchId !== undefined &&
+const isOnScreen = (notice: Notice, windows: readonly Window[]): boolean =>
+  notice.data.matchId !== undefined &&
   windows.some(
     ({ url, visibilityState }) =>
-      visibilityState === 'visible' && new URL(url).pathname === matchOf(data),
+      visibilityState === 'visible' && new URL(url).pathname === pathOf(notice),
   );
+
+/**
+ * The notification for a notice. Of a match the newest stands for all before it, and alerts again; that of a match on
+ * screen is shown as well, without a sound.
+ */
+export const notificationOf = (notice: Notice, windows: readonly Window[]) => ({
+  title: notice.title,
+  options: {
+    body: notice.body,
+    tag: notice.data.matchId ?? notice.id,
+    renotify: true,
+    silent: isOnScreen(notice, windows),
+    data: { path: pathOf(notice) },
+  },
+});
+
+/** Path that a notification leads to; home where an older worker has shown it. */
+export function pathIn(data: unknown): string {
+  const { path } = (data ?? {}) as { readonly path?: unknown };
+  return typeof path === 'string' && /^\/(?!\/)/u.test(path) ? path : '/';
+}

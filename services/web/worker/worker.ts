@@ -1,5 +1,5 @@
 import { PAGE } from '../addresses.ts';
-import { isOnScreen, matchOf, noticeIn } from './notice.ts';
+import { noticeIn, notificationOf, pathIn, unreadNotice, type Notice } from './notice.ts';
 
 /** Files that the page needs to begin without a network, and a name that changes with it; set by the build. */
 declare const SHELL: readonly string[];
@@ -41,22 +41,28 @@ const keptOr = async (path: string, request: Request): Promise<Response> =>
   (await caches.match(path)) ?? fetch(request);
 
 self.addEventListener('push', (event) => {
-  const notice = noticeIn(event.data?.text());
-  if (notice !== undefined) event.waitUntil(tell(notice));
+  event.waitUntil(tell(noticeIn(textIn(event.data)) ?? unreadNotice(navigator.language)));
 });
 
-/** Tells of it, unless that very match is on screen. */
-async function tell(notice: NonNullable<ReturnType<typeof noticeIn>>): Promise<void> {
+/** The text of a push; nothing where it is none. */
+function textIn(data: PushMessageData | null): string | undefined {
+  try {
+    return data?.text();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells of it, whatever is on screen: a browser takes a subscription away that shows nothing. */
+async function tell(notice: Notice): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
-  if (isOnScreen(notice, windows)) return;
-  const { title, body, data } = notice;
-  const tag = data.matchId ?? notice.id;
-  await self.registration.showNotification(title, { body, tag, data });
+  const { title, options } = notificationOf(notice, windows);
+  await self.registration.showNotification(title, options);
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = matchOf(event.notification.data);
+  const path = pathIn(event.notification.data);
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then(async (windows) => {
       const open = windows.find(({ url }) => new URL(url).pathname === path);

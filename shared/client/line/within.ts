@@ -1,7 +1,7 @@
 import type { Timers } from './ports.ts';
 
 /** Nothing came for so many milliseconds. */
-export class LateError extends Error {
+class LateError extends Error {
   constructor(ms: number) {
     super(`Nothing came within ${String(ms)} ms.`);
     this.name = 'LateError';

@@ -1,9 +1,10 @@
-import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
+import { ErrorBoundary, useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
 import { filterOf } from './filters/filter.ts';
 import { MatchList, type Node } from './match-list.tsx';
+import { lazy } from '../../parts/lazy.tsx';
 
 /** Loaded for who is signed in: others wait for nothing. */
 const Mine = lazy(async () => (await import('./mine.tsx')).Mine);

@@ -1,3 +1,4 @@
+import { inTab } from '../../app/areas.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { anyGuests, type Guests } from './guests.tsx';
 import type { Options } from './house-rules.tsx';
@@ -32,12 +33,12 @@ const KEY = 'questhall.new-table';
 
 /** Keeps what was filled in, for whoever leaves to sign in and comes back. */
 export const keepFilled = (filled: Filled): void => {
-  sessionStorage.setItem(KEY, JSON.stringify(filled));
+  inTab.set(KEY, JSON.stringify(filled));
 };
 
 /** What was filled in before its reader left to sign in, once; else nothing yet. */
 export function takeFilled(): Filled {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const kept = inTab.get(KEY);
+  inTab.delete(KEY);
   return kept === null ? fresh : (JSON.parse(kept) as Filled);
 }

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'preact';
-import { ErrorBoundary, lazy } from 'preact-iso';
+import { ErrorBoundary } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { useEvent, type Tournament } from '../../tournament/event.ts';
 import { Regulations } from './regulations.tsx';
 import { Roster } from './roster/roster.tsx';
 import { Rounds } from './rounds/rounds.tsx';
 import { Standings } from './standings/standings.tsx';
+import { lazy } from '../../parts/lazy.tsx';
 
 const Record = lazy(async () => (await import('./record/record.tsx')).Record);
 const Console = lazy(async () => (await import('./console/console.tsx')).Console);

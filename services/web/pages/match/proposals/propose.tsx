@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Propose, ReadUndo, Undo, type ProposeInput } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { serviceNow } from '../../../app/service-time.ts';
 import { useMatch } from '../../../match/context.ts';
 import { nameOf } from '../../../match/names.ts';
 import { Refused } from '../../../parts/refusal.tsx';
@@ -22,7 +23,7 @@ const DAY_MS = 24 * 3_600_000;
 const inputOf = (wish: Wish): Omit<ProposeInput, 'matchId'> => {
   switch (wish.is) {
     case 'PAUSE':
-      return { kind: 'PAUSE', until: new Date(Date.now() + DAY_MS).toISOString() };
+      return { kind: 'PAUSE', until: new Date(serviceNow() + DAY_MS).toISOString() };
     case 'EXTEND':
       return { kind: 'EXTEND', extend: 'P1D' };
     case 'RESUME':

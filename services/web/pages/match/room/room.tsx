@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'preact';
-import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
+import { ErrorBoundary, useLocation } from 'preact-iso';
 import {
   AnswerInvitation,
   LeaveMatch,
@@ -17,6 +17,7 @@ import { useAct, type Act } from '../../../parts/use-act.ts';
 import { AddBots } from './add-bot.tsx';
 import { JoinButton } from './join.tsx';
 import { Terms } from './terms.tsx';
+import { lazy } from '../../../parts/lazy.tsx';
 
 /** Loaded for the host alone. */
 const Invite = lazy(async () => (await import('./invite.tsx')).Invite);

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ReadStanding } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { serviceNow } from '../../../app/service-time.ts';
 import { useMatch } from '../../../match/context.ts';
 import { useSteady } from '../../../match/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
@@ -36,7 +37,7 @@ export function Compose({ draft }: Props) {
         </button>
       </div>
     );
-  const barred = restriction(data.value?.viewer?.moderation ?? [], new Date());
+  const barred = restriction(data.value?.viewer?.moderation ?? [], new Date(serviceNow()));
   if (barred) return <Barred notice={barred} />;
   return <Box draft={draft} onlyPhrases={chat === 'PHRASES'} />;
 }

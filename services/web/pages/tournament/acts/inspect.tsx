@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { lazy } from 'preact-iso';
 import { InspectPod, type InspectPodMutation } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
 import { ReasonForm } from '../../../tournament/reasoned.tsx';
+import { lazy } from '../../../parts/lazy.tsx';
 
 const Seen = lazy(async () => (await import('./seen.tsx')).Seen);
 

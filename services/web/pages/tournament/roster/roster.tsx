@@ -1,4 +1,3 @@
-import { lazy } from 'preact-iso';
 import { useSignal } from '@preact/signals';
 import { ReadPlayers } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
@@ -7,6 +6,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { noPage, usePages } from '../../../parts/use-pages.ts';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
 import type { Player } from './player.ts';
+import { lazy } from '../../../parts/lazy.tsx';
 
 const PlayerActs = lazy(async () => (await import('../acts/player-acts.tsx')).PlayerActs);
 

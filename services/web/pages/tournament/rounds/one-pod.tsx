@@ -1,7 +1,7 @@
-import { lazy } from 'preact-iso';
 import { useHere } from '../../../app/here.ts';
 import { isOpenToAppeal } from '../../../tournament/appealing.ts';
 import { calledOf, useCan, useEvent, type Pod } from '../../../tournament/event.ts';
+import { lazy } from '../../../parts/lazy.tsx';
 
 const PodActs = lazy(async () => (await import('../acts/pod-acts.tsx')).PodActs);
 const Appeal = lazy(async () => (await import('../acts/appeal.tsx')).Appeal);

@@ -1,4 +1,3 @@
-import { lazy } from 'preact-iso';
 import { ReadRound } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { More } from '../../../parts/more.tsx';
@@ -12,6 +11,7 @@ import {
   type Tournament,
 } from '../../../tournament/event.ts';
 import { OnePod } from './one-pod.tsx';
+import { lazy } from '../../../parts/lazy.tsx';
 
 const Draft = lazy(async () => (await import('../draft/draft.tsx')).Draft);
 const RoundActs = lazy(async () => (await import('../acts/round-acts.tsx')).RoundActs);

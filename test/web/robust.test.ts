@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openAs, signIn } from './support/play.ts';
+import { startMatch, startWith } from './support/table.ts';
+import { origin, visit } from './support/visit.ts';
+
+const twoBots = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
+
+/** Run before the page: what some browsers do with what is kept. */
+const blocked = `for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });`;
+const mute = `IDBFactory.prototype.open = () => ({ addEventListener() {} });`;
+const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
+const noLocks = `Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });`;
+
+it.each([
+  ['blocks the texts of a page', blocked],
+  ['never answers for its database', mute],
+  ['has a full database and no locks', full + noLocks],
+])('a browser that %s watches and signs in, and the page says so', async (_, script) => {
+  const id = await startMatch('kamila who hosts for all', twoBots);
+  await visit({}, async (page) => {
+    await page.addInitScript(`if (location.origin === '${origin()}') { ${script} }`);
+    await page.goto(`${origin()}/matches/${id}`);
+    await page.locator('#players .player').first().waitFor();
+    await signIn(page, 'Kveta');
+    await page.getByText('Kveta', { exact: true }).waitFor();
+    await page.getByText('Your browser keeps nothing for this site.').waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    expect(await page.locator('.missing').count()).toBe(0);
+    await page.reload();
+    await page.getByText('Kveta', { exact: true }).waitFor();
+  });
+});
+
+it('a browser that keeps nothing at all watches, and the page says so', async () => {
+  const id = await startMatch('karel who hosts for all', twoBots);
+  await visit({}, async (page) => {
+    await page.addInitScript(blocked + mute + noLocks);
+    await page.goto(`${origin()}/matches/${id}`);
+    await page.locator('#players .player').first().waitFor();
+    await page.getByText('Your browser keeps nothing for this site.').waitFor();
+  });
+});
+
+it('a tab whose token is never answered does not lock the others out', async () => {
+  await visit({ isLossy: true }, async (page) => {
+    await openAs(page, 'Lumir');
+    const asked = new Promise<void>((seen) => {
+      void page.route('**/oauth/token', () => {
+        seen();
+      });
+    });
+    await page.reload();
+    await asked;
+    const other = await page.context().newPage();
+    await other.goto(`${origin()}/account`);
+    await other.getByRole('textbox', { name: 'Name' }).first().waitFor();
+    await other.close();
+  });
+});
+
+it('signing out in one tab signs the others out', async () => {
+  await visit({}, async (page) => {
+    await openAs(page, 'Milada');
+    const other = await page.context().newPage();
+    await other.goto(origin());
+    await other.getByText('Milada', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await other.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await other.getByText('Milada', { exact: true }).count()).toBe(0);
+  });
+});
+
+it.each(['fulfill', 'abort'] as const)(
+  'a part that could not be loaded (%s) says so, and is tried again by its button and by its link',
+  async (how) => {
+    await visit({ isLossy: true }, async (page) => {
+      await openAs(page, 'Norbert');
+      const files = /\/assets\/account-page-[\w-]+\.js$/u;
+      await page.route(files, (route) =>
+        how === 'abort' ? route.abort() : route.fulfill({ status: 404, body: '{}' }),
+      );
+      const link = page.getByRole('link', { name: 'Norbert' });
+      await link.click();
+      await page.getByText('This part of the page could not be loaded.').waitFor();
+      await page.getByRole('alert').getByRole('link').click();
+      await page.getByRole('link', { name: 'New table' }).waitFor();
+      await link.click();
+      await page.getByText('This part of the page could not be loaded.').waitFor();
+      await page.unroute(files);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'My account' }).waitFor();
+    });
+  },
+);
+
+it('a device whose clock is an hour wrong shows the time that is truly left', async () => {
+  const host = 'oldrich who is late';
+  const timeControl = { perTurn: 'PT2M' };
+  const id = await startWith(host, 'olina who waits', {
+    ...{ gameId: 'tales-of-glory', seats: 2, timeControl },
+  });
+  for (const off of [-3_600_000, 3_600_000])
+    await visit({}, async (page) => {
+      await page.addInitScript(`{
+        const now = Date.now.bind(Date);
+        globalThis.Date = class extends Date {
+          constructor(...given) { if (given.length > 0) super(...given); else super(now() + ${String(off)}); }
+          static now() { return now() + ${String(off)}; }
+        };
+      }`);
+      await openAs(page, host, `/matches/${id}`);
+      await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0);
+      expect(await secondsLeft(page)).toBeLessThanOrEqual(121);
+    });
+});
+
+/** Seconds that the page says are left for the question; nothing where it says none. */
+async function secondsLeft(page: Page): Promise<number> {
+  const text = await page.locator('#choice .time-left').first().innerText();
+  const [, minutes, seconds] = /(\d+):(\d\d)/u.exec(text) ?? [];
+  return Number(minutes ?? NaN) * 60 + Number(seconds ?? NaN);
+}
+
+/** Run in the page: puts every text into elements of its own, as translators of browsers do where a page lets them. */
+const translate = `{
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    if (text.parentElement.closest('[translate]')?.getAttribute('translate') === 'no') continue;
+    const font = document.createElement('font');
+    font.append(text.data);
+    text.replaceWith(font);
+  }
+}`;
+
+it('a page that the browser would translate stays true', async () => {
+  const host = 'pavel who reads along';
+  const id = await startMatch(host, { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] });
+  await visit({}, async (page) => {
+    await openAs(page, host, `/matches/${id}`);
+    const asked = page.locator('#choice .asked');
+    await asked.waitFor();
+    await page.evaluate(translate);
+    const before = await asked.getAttribute('data-question');
+    await page.locator('#choice > .options [data-option]').first().click();
+    await expect.poll(() => asked.getAttribute('data-question')).not.toBe(before);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.locator('#choice .asked').waitFor();
+    for (const part of ['#choice .asked', '#players'])
+      await expect
+        .poll(async () => page.locator(part).innerText())
+        .toBe(await other.locator(part).innerText());
+  });
+});
