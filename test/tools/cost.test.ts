@@ -6,6 +6,14 @@ import { measured, measuredEvent, page, pageFile } from '../../tools/cost/here.t
 import { listed } from '../../tools/cost/listed.ts';
 import { measureMatch } from '../../tools/cost/match.ts';
 import { prices } from '../../tools/cost/prices.ts';
+import {
+  besideMatch,
+  pageLoad,
+  pollers,
+  quietHour,
+  standingMetrics,
+} from '../../tools/cost/standing.ts';
+import { waitingClient } from '../../tools/cost/waiting.ts';
 import type { Measured } from '../../tools/cost/units.ts';
 import { waits } from '../../tools/cost/waits.ts';
 import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
@@ -44,6 +52,17 @@ describe('the page of costs', () => {
     const live = measured().filter(({ game, manner }) => game === 'talisman' && manner === 'live');
     expect(live.length).toBeGreaterThan(0);
     for (const one of live) expect(sumOf(billOf(one))).toBeLessThan(0.01);
+  });
+});
+
+describe('a page at which nothing happens', () => {
+  it('costs less by its pings than by requests that wait, and its pings less than the match', () => {
+    const [live] = measured().filter(({ manner }) => manner === 'live');
+    expect(besideMatch(4)).toBeLessThan(live === undefined ? 0 : sumOf(billOf(live)));
+    expect(quietHour()).toBeLessThan(waitingClient() / (30 * 24));
+    expect(pageLoad()).toBeGreaterThan(0);
+    expect(pollers()).toBeGreaterThan(0);
+    expect(standingMetrics()).toBeGreaterThan(0);
   });
 });
 

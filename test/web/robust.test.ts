@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openAs, signIn } from './support/play.ts';
-import { startMatch, startWith } from './support/table.ts';
+import { startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
 const twoBots = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
@@ -24,11 +24,10 @@ it.each([
     await page.goto(`${origin()}/matches/${id}`);
     await page.locator('#players .player').first().waitFor();
     await signIn(page, 'Kveta');
-    await page.getByText('Kveta', { exact: true }).waitFor();
     await page.getByText('Your browser keeps nothing for this site.').waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
     expect(await page.locator('.missing').count()).toBe(0);
-    await page.reload();
+    await page.goto(origin());
     await page.getByText('Kveta', { exact: true }).waitFor();
   });
 });
@@ -72,35 +71,27 @@ it('signing out in one tab signs the others out', async () => {
   });
 });
 
-it.each(['fulfill', 'abort'] as const)(
-  'a part that could not be loaded (%s) says so, and is tried again by its button and by its link',
-  async (how) => {
-    await visit({ isLossy: true }, async (page) => {
-      await openAs(page, 'Norbert');
-      const files = /\/assets\/account-page-[\w-]+\.js$/u;
-      await page.route(files, (route) =>
-        how === 'abort' ? route.abort() : route.fulfill({ status: 404, body: '{}' }),
-      );
-      const link = page.getByRole('link', { name: 'Norbert' });
-      await link.click();
-      await page.getByText('This part of the page could not be loaded.').waitFor();
-      await page.getByRole('alert').getByRole('link').click();
-      await page.getByRole('link', { name: 'New table' }).waitFor();
-      await link.click();
-      await page.getByText('This part of the page could not be loaded.').waitFor();
-      await page.unroute(files);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { name: 'My account' }).waitFor();
-    });
-  },
-);
+it('a part that could not be loaded says so, and is tried again by its button and by its link', async () => {
+  await visit({ isLossy: true }, async (page) => {
+    await openAs(page, 'Norbert');
+    const files = /\/assets\/account-page-[\w-]+\.js$/u;
+    await page.route(files, (route) => route.abort());
+    const link = page.getByRole('link', { name: 'Norbert' });
+    await link.click();
+    await page.getByText('This part of the page could not be loaded.').waitFor();
+    await page.getByRole('alert').getByRole('link').click();
+    await page.getByRole('link', { name: 'New table' }).waitFor();
+    await link.click();
+    await page.getByText('This part of the page could not be loaded.').waitFor();
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'My account' }).waitFor();
+  });
+});
 
 it('a device whose clock is an hour wrong shows the time that is truly left', async () => {
   const host = 'oldrich who is late';
-  const timeControl = { perTurn: 'PT2M' };
-  const id = await startWith(host, 'olina who waits', {
-    ...{ gameId: 'tales-of-glory', seats: 2, timeControl },
-  });
+  const id = await startMatch(host, { ...twoBots, timeControl: { perTurn: 'PT10M' } });
   for (const off of [-3_600_000, 3_600_000])
     await visit({}, async (page) => {
       await page.addInitScript(`{
@@ -112,7 +103,7 @@ it('a device whose clock is an hour wrong shows the time that is truly left', as
       }`);
       await openAs(page, host, `/matches/${id}`);
       await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0);
-      expect(await secondsLeft(page)).toBeLessThanOrEqual(121);
+      expect(await secondsLeft(page)).toBeLessThanOrEqual(600);
     });
 });
 

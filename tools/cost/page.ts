@@ -3,6 +3,7 @@ import { eventBillOf, LOOKS } from './event/bill.ts';
 import type { MeasuredEvent } from './event/measured.ts';
 import { assumed, prices } from './prices.ts';
 import { nothing, type Measured, type Units } from './units.ts';
+import { besideMatch, pageLoad, ping, pollers, quietHour, standingMetrics } from './standing.ts';
 import { connectedClient, waitingClient } from './waiting.ts';
 
 const dollars = (amount: number): string => `$${amount.toPrecision(2)}`;
@@ -116,6 +117,24 @@ client that follows a match in which nothing happens, day and night for a month,
 connection. So requests wait for ${String(assumed.waitSeconds)} seconds at most, in a function of
 ${String(assumed.waitGb)} GB and a share of its own, three for an account, and with a token alone.
 
+## Pages, pings, and what stands
+
+${table(
+  ['', 'dollars'],
+  [
+    ['opening the page of a match, with nothing of it at hand', dollars(pageLoad())],
+    ['a ping with its pong', dollars(ping())],
+    ['an hour of a page at which nothing happens', dollars(quietHour())],
+    ['pages and pings of a live match of four, beside the table above', dollars(besideMatch(4))],
+    ['a month of functions looking into queues', dollars(pollers())],
+    ['a month of metrics', dollars(standingMetrics())],
+  ],
+)}
+
+A page pings after 4 to 9 minutes of silence, as API Gateway hangs up after 10. One that is hidden for half an hour closes
+its connection. A match counts as silent here for all of its time, though what it tells spares most of its pings. The
+log lines of pings and of what pages ask for are in these sums.
+
 ## What is assumed
 
 - Doors have ${String(assumed.doorGb)} GB and compute as fast as the machine that measured; the consumer of the stream has ${String(assumed.consumerGb)} GB, and computes slower in proportion.
@@ -124,6 +143,8 @@ ${String(assumed.waitGb)} GB and a share of its own, three for an account, and w
 - Who is told by a webhook is seen to once, when a minute and a half have passed, by a message of the queue and in a function of ${String(assumed.noticesGb)} GB that waits ${String(assumed.webhookMs)} ms for the reply.
 - Every commit is a batch of its own, of an event too, and each of its registrations and results is folded alone. Batches of several cost less.
 - The time that a match waits for is looked up by a sweep each minute, whatever there is to find: 700,000 queries of the index a month, $0.05. A wake-up takes ${String(assumed.wakeRequests)} requests of the queue, as if it were alone in its message; the function that sees to it has ${String(assumed.doorGb)} GB.
+- The page of a match loads ${String(assumed.pageFiles)} files and sends ${String(assumed.pageCalls)} requests of ${String(assumed.callMs)} ms each.
+- ${String(assumed.queues)} queues are looked into ${String(assumed.pollsPerMinute)} times a minute each, and each metric of the service's own is counted once.
 - Connections of a live match stand for ${String(assumed.matchMinutes)} minutes.
 - A request passes the front (${perMillion(prices.front)}), its firewall (${perMillion(prices.firewall)}) and the HTTP API (${perMillion(prices.httpRequest)}): ${perMillion(request)} for a million, before anything is done.
 - The length of a match is the median of 15.

@@ -23,6 +23,8 @@ export const prices = {
   queueRequest: 0.4e-6,
   /** A GB of log lines, taken in. */
   logGb: 0.5,
+  /** A metric of one's own, for a month. */
+  metricMonth: 0.3,
 } as const;
 
 /** What cannot be measured on a desk, and is therefore said here. */
@@ -55,6 +57,15 @@ export const assumed = {
   ratingReads: 17,
   /** How long it takes over days until the next person sits down to a match. */
   sittingHours: 5,
+  /** After how many minutes of silence a page pings: in the middle of 4 and 9. */
+  pingMinutes: 6.5,
+  /** What the page of a match loads for somebody new: files, and requests of the API with the milliseconds that each takes. */
+  pageFiles: 11,
+  pageCalls: 6,
+  callMs: 20,
+  /** Queues that functions look into, the dead ones among them, and how often a minute each is looked into: by five, for 20 seconds each. */
+  queues: 5,
+  pollsPerMinute: 15,
   /** How long four people sit at a match. */
   matchMinutes: 120,
   /** A request that waits: for how many seconds, in how much memory, how often it looks meanwhile. */
