@@ -385,6 +385,8 @@ export type NotificationRule = {
   readonly mode: NotifyMode;
   /** Which others are told if it still waits then. */
   readonly escalate: ReadonlyArray<Escalation>;
+  /** Those of its channels whose mails by this rule a link in one of them has turned off: see `NotificationChannel.unsubscribed`. */
+  readonly unsubscribed: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** When your channels are told. */
@@ -1467,6 +1469,12 @@ export type NotificationChannel = {
   readonly verified: Scalars['Boolean']['output'];
   /** Why nothing is sent by it any more; `null` while it is used. */
   readonly disabledReason?: Maybe<ChannelDisabledReason>;
+  /** Since when nothing is sent by it any more; `null` while it is used. */
+  readonly disabledSince?: Maybe<Scalars['DateTime']['output']>;
+  /** What a link in a mail has turned off; `resumeNotificationChannel` turns it on again. */
+  readonly unsubscribed: ReadonlyArray<Unsubscription>;
+  /** When its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent. */
+  readonly codeAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** What was sent by it, the latest first; kept for 30 days. */
@@ -1476,6 +1484,18 @@ export type NotificationChannel = {
 /** A way by which you are told that a match wants you. Only you can see it, and only if you signed in. */
 export type NotificationChannelDeliveriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Mails that a link in one of them has turned off. */
+export type Unsubscription = {
+  readonly __typename?: 'Unsubscription';
+  /**
+   * The id of the rule by which they came: one of your `notificationRules`, or `usual-mail`, by which you are told if you
+   * have none. `null` if nothing at all is sent by the channel.
+   */
+  readonly ruleId?: Maybe<Scalars['ID']['output']>;
+  /** Since when; `null` if that was not kept. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How a channel reaches you. */
@@ -1495,7 +1515,7 @@ export type ChannelDisabledReason =
   | 'GONE'
   /** Nothing has arrived for five days. */
   | 'FAILING'
-  /** Mails came back, or were reported as unwanted. */
+  /** Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`. */
   | 'SUPPRESSED';
 
 /** Something that was sent, or is to be. */
@@ -1573,6 +1593,18 @@ export type VerifyNotificationChannelInput = {
   readonly channelId: Scalars['ID']['input'];
   /** The code that was sent by it. It can be tried five times, within an hour. */
   readonly code: Scalars['String']['input'];
+};
+
+/** A channel that is to be sent another code. */
+export type SendNotificationChannelCodeInput = {
+  /** The channel's id. */
+  readonly channelId: Scalars['ID']['input'];
+};
+
+/** A channel whose mails are to come again. */
+export type ResumeNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: Scalars['ID']['input'];
 };
 
 /** A channel whose secret is to be replaced. */
@@ -2724,6 +2756,13 @@ export type Mutation = {
   readonly addNotificationChannel: AddNotificationChannelPayload;
   /** Shows that a channel is yours, by the code that was sent by it. */
   readonly verifyNotificationChannel: NotificationChannel;
+  /**
+   * Sends another code by a channel that is not verified. You can have one an hour sent to an address of mail, and one
+   * a minute by another channel. If many ask for one, it leaves at `codeAt`.
+   */
+  readonly sendNotificationChannelCode: NotificationChannel;
+  /** Turns on again what links in mails have turned off: the `unsubscribed` of a channel. */
+  readonly resumeNotificationChannel: NotificationChannel;
   /** Replaces the secret that signs what is sent by a channel; for a day both sign it. */
   readonly rotateChannelSecret: AddNotificationChannelPayload;
   /** Sends a test by a channel, once a minute at most. */
@@ -3412,6 +3451,22 @@ export type MutationAddNotificationChannelArgs = {
  */
 export type MutationVerifyNotificationChannelArgs = {
   input: VerifyNotificationChannelInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationSendNotificationChannelCodeArgs = {
+  input: SendNotificationChannelCodeInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationResumeNotificationChannelArgs = {
+  input: ResumeNotificationChannelInput;
 };
 
 /**

@@ -31,7 +31,12 @@ export type AttentionPage = {
 };
 
 /** The notification rules of an account, and the matches of which it wants to hear nothing. */
-export type SaidRules = { readonly rules: readonly Rule[]; readonly muted: readonly string[] };
+export type SaidRules = {
+  readonly rules: readonly SaidRule[];
+  readonly muted: readonly string[];
+};
+/** A rule, and those of its channels whose mails by it were unsubscribed from. */
+export type SaidRule = Rule & { readonly unsubscribed: readonly string[] };
 
 /** The use-cases of attention, behind every door. Refusals are thrown as `CommandRefusedError`. */
 export type AttentionUses = {

@@ -18,7 +18,9 @@ import { followedAttention } from './followed.ts';
 import type { ChannelsOf } from '../notifications/contract.ts';
 import { rearm } from './rearm.ts';
 import { rulesFrom } from './rule-input.ts';
-import { changeSettings, settingsOf } from './settings.ts';
+import { stops } from './rules.ts';
+import { changeSettings, settingsOf, type Settings } from './settings.ts';
+import { unsubscribedWith } from './unsubscribed.ts';
 
 export type AttentionDeps = {
   readonly attentions: Attentions;
@@ -78,10 +80,10 @@ function rulesOn(deps: AttentionDeps): Pick<AttentionUses, 'rules' | 'setRules' 
       const { account } = actor;
       const channels = await channelsOf(account);
       const rules = rulesFrom(input, channels);
-      const settings = await changeSettings(documents, account, ({ muted }) => ({
+      const settings = await changeSettings(documents, account, (before) => ({
         rules,
-        off: [],
-        muted,
+        unsubscribed: unsubscribedWith(rules, before),
+        muted: before.muted,
       }));
       if (channels.length > 0) await rearm(deps, account);
       return saidIn(settings);
@@ -103,7 +105,15 @@ function rulesOn(deps: AttentionDeps): Pick<AttentionUses, 'rules' | 'setRules' 
   };
 }
 
-const saidIn = ({ rules, muted }: SaidRules): SaidRules => ({ rules, muted });
+const saidIn = ({ rules, unsubscribed, muted }: Settings): SaidRules => ({
+  rules: rules.map((rule) => ({
+    ...rule,
+    unsubscribed: [
+      ...new Set([...rule.channels, ...rule.escalate.flatMap((step) => step.channels)]),
+    ].filter((channel) => unsubscribed.some((each) => stops(each, { rule: rule.id, channel }))),
+  })),
+  muted,
+});
 
 const refuseMuted = (): never =>
   refuseInput({

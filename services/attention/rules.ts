@@ -18,6 +18,21 @@ export type Rule = {
 };
 export type Escalation = { readonly after: string; readonly channels: readonly string[] };
 
+/** Mails by a rule that a link in one of them has turned off. */
+export type Unsubscription = {
+  readonly rule: string;
+  /** The channel; all of the account where absent, and `since` unknown: so it was kept once. */
+  readonly channel?: string | undefined;
+  /** Since when, ISO 8601. */
+  readonly since?: string | undefined;
+};
+
+/** Whether it is about what comes to a channel by a rule. */
+export const stops = (
+  { rule, channel }: Unsubscription,
+  of: { readonly rule: string; readonly channel: string },
+): boolean => rule === of.rule && (channel === undefined || channel === of.channel);
+
 /** Event to be told, as far as rules go by it. */
 export type Happening = {
   readonly type: RuleEvent;
@@ -46,25 +61,29 @@ const [AT_ONCE, PUSH, MAIL] = usualRules;
 /**
  * The routes of a notice, by the first rule that fits; with no rules at all as is usual: webhooks and Discord of
  * everything, and of what people have to know the account's devices, or else its first address of mail. No channel
- * twice.
+ * twice, and none by a rule whose mails were unsubscribed from.
  */
 export function routesOf(
   happening: Happening,
-  {
-    rules,
-    off,
-    channels,
-  }: {
-    readonly rules: readonly Rule[];
-    /** The usual rules that are turned off. */
-    readonly off: readonly string[];
-    readonly channels: readonly KnownChannel[];
-  },
+  { unsubscribed = [], ...its }: RoutesBy,
+): readonly Route[] {
+  return allRoutes(happening, its).filter(
+    ({ rule, channel: { id } }) => !unsubscribed.some((each) => stops(each, { rule, channel: id })),
+  );
+}
+
+type RoutesBy = {
+  readonly rules: readonly Rule[];
+  readonly unsubscribed?: readonly Unsubscription[];
+  readonly channels: readonly KnownChannel[];
+};
+
+function allRoutes(
+  happening: Happening,
+  { rules, channels }: Pick<RoutesBy, 'rules' | 'channels'>,
 ): readonly Route[] {
   const usable = channels.filter(({ verified, disabledReason }) => verified && !disabledReason);
-  if (rules.length === 0) {
-    return usualRoutes(happening, usable).filter(({ rule }) => !off.includes(rule));
-  }
+  if (rules.length === 0) return usualRoutes(happening, usable);
   const rule = rules.find((each) => fits(each, happening));
   if (rule === undefined || rule.mode === 'OFF') return [];
   const { id, mode, escalate } = rule;

@@ -133,7 +133,7 @@ function circumstances(
   { account, stream: matchId }: Attention,
   { episode, gameId, speed }: AttentionState,
 ): Circumstances {
-  const { rules, off, muted } = settings;
+  const { rules, unsubscribed, muted } = settings;
   const recorded = episode?.deadline;
   const ofMatch = tournamentOf(matchId) === undefined && { matchId };
   return {
@@ -142,6 +142,7 @@ function circumstances(
     matchId,
     muted: muted.includes(matchId),
     deadline: recorded && creditedDeadline(matchId, recorded, credits),
-    routes: (type) => routesOf({ type, ...ofMatch, gameId, speed }, { rules, off, channels }),
+    routes: (type) =>
+      routesOf({ type, ...ofMatch, gameId, speed }, { rules, unsubscribed, channels }),
   };
 }

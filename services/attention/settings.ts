@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { AccountDocuments } from '../storage/contract.ts';
 import { revise } from '../storage/retry.ts';
-import type { Rule } from './rules.ts';
+import type { Rule, Unsubscription } from './rules.ts';
 
 const escalation = () => z.object({ after: z.string(), channels: z.array(z.string()) });
 const rule = () =>
@@ -16,17 +16,29 @@ const rule = () =>
     mode: z.enum(['NOW', 'DIGEST', 'OFF']),
     escalate: z.array(escalation()),
   });
+const unsubscription = () =>
+  z.object({
+    rule: z.string(),
+    channel: z.optional(z.string()),
+    since: z.optional(z.string()),
+  });
 /** Settings of an account: how it wants to be told. */
 export type Settings = {
   readonly rules: readonly Rule[];
-  /** The usual rules that it has turned off. */
-  readonly off: readonly string[];
+  /** What links in mails have turned off. */
+  readonly unsubscribed: readonly Unsubscription[];
   /** The matches of which it wants to hear nothing. */
   readonly muted: readonly string[];
 };
 
-const settings = once((): z.ZodMiniType<Settings> =>
-  z.object({ rules: z.array(rule()), off: z.array(z.string()), muted: z.array(z.string()) }),
+const settings = once(() =>
+  z.object({
+    rules: z.array(rule()),
+    /** Usual rules that were turned off when neither the channel nor the time were kept. */
+    off: z.array(z.string()),
+    unsubscribed: z._default(z.array(unsubscription()), []),
+    muted: z.array(z.string()),
+  }),
 );
 
 /** Reads what an account has said, or nothing. */
@@ -48,10 +60,14 @@ export const changeSettings = (
       what: `The rules of ${account}`,
       read: () => documents.read(account, 'rules'),
       valueOf: settingsIn,
-      put: (revision, data) => documents.put(account, 'rules', { revision, data }),
+      put: (revision, data) =>
+        documents.put(account, 'rules', { revision, data: { ...data, off: [] } }),
     },
     change,
   );
 
-const settingsIn = (document: { readonly data: unknown } | undefined): Settings =>
-  document === undefined ? { rules: [], off: [], muted: [] } : settings().parse(document.data);
+function settingsIn(document: { readonly data: unknown } | undefined): Settings {
+  if (document === undefined) return { rules: [], unsubscribed: [], muted: [] };
+  const { off, unsubscribed, ...said } = settings().parse(document.data);
+  return { ...said, unsubscribed: [...off.map((each) => ({ rule: each })), ...unsubscribed] };
+}

@@ -7,7 +7,7 @@ import { attentionOn } from '../attention/on-store.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { awaitsOf } from '../attention/awaits.ts';
 import { rearm } from '../attention/rearm.ts';
-import { turnOff } from '../attention/turn-off.ts';
+import { mailSwitchesOn } from '../attention/unsubscribed.ts';
 import { channelsOn } from '../notifications/known.ts';
 import { mailSettingsFrom } from '../notifications/mail/config.ts';
 import { notificationsOn } from '../notifications/on-store.ts';
@@ -123,7 +123,7 @@ function tellingOn(store: Store, env: Env, its: Instruments) {
       mail: mailSettingsFrom(env) !== undefined,
       awaits,
       reachable: (account) => rearm(armed, account),
-      turnOff: (account, rule) => turnOff(store.documents, account, rule),
+      mailSwitches: mailSwitchesOn(store.documents),
     }),
   };
 }

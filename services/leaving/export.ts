@@ -1,4 +1,5 @@
 import { checkSignedIn } from '../accounts/signed-in.ts';
+import { mailSwitchesOn } from '../attention/unsubscribed.ts';
 import { channelsIn, channelView, secretIn } from '../notifications/channel.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { timeOf } from '../talk/ids.ts';
@@ -51,11 +52,12 @@ async function channelsOf(
   { account }: AccountActor,
 ) {
   const channels = channelsIn(await documents.read(account, 'channels'));
+  const stopped = await mailSwitchesOn(documents).stopped(account);
   return Promise.all(
     channels.map(async (channel) => {
       const secret = secretIn(await channelSecrets.read(account, channel.id));
       const { url, address, push } = secret ?? {};
-      return { ...channelView(channel), to: url ?? address ?? push?.endpoint ?? null };
+      return { ...channelView(channel, stopped), to: url ?? address ?? push?.endpoint ?? null };
     }),
   );
 }

@@ -1,27 +1,43 @@
 import { refuse } from '../requests/refusal.ts';
 import type { Mailings } from '../storage/contract.ts';
-import { after, between } from '../time/duration.ts';
+import { after, between, laterOf } from '../time/duration.ts';
 import type { Channel } from './channel.ts';
 
 /** The shortest time between two tests of a channel. */
 const BETWEEN_TESTS_MS = 60_000;
-/** The time that an address is left alone after it was sent a code. */
-const BETWEEN_CODES_MS = 3_600_000;
+/** The time after which an account may have another code sent to the same address, or by the same channel. */
+const BETWEEN_CODES_MS = { EMAIL: 3_600_000, other: 60_000 } as const;
+/** How many codes an address is sent at once, whoever asks, how long each of them counts, and how far others wait. */
+const CODES = { atOnce: 3, everyMs: 20 * 60_000, furthestMs: 24 * 3_600_000 } as const;
+
+/** A channel that is to be sent a code; `address` where it is one of mail. */
+type ToCode = { readonly account: string; readonly channel: string; readonly address?: string };
 
 /**
- * Claims the mail of a code to an address, whose owner may not want it: an address gets a code an hour,
- * whoever asks for it.
+ * Claims a code. An account has one an hour to an address of mail, and one a minute by another channel. The owner of an
+ * address may not want it: so several accounts together have a few at once, and the others wait, for nobody is to
+ * keep its owner from it.
+ * @returns when the code may leave, ISO 8601; `undefined` where too many wait
  */
-export async function claimMail(
+export async function claimCode(
   { mailings }: { readonly mailings: Mailings },
-  address: string,
+  { account, channel, address }: ToCode,
   at: string,
-): Promise<void> {
-  if (await mailings.claim(address.toLowerCase(), at, after(at, BETWEEN_CODES_MS))) return;
-  refuse('RATE_LIMITED', 'An address is sent a code once an hour. Try again later.', {
-    retryAfter: BETWEEN_CODES_MS / 1_000,
-    retryable: true,
-  });
+): Promise<string | undefined> {
+  const pause = address === undefined ? BETWEEN_CODES_MS.other : BETWEEN_CODES_MS.EMAIL;
+  const to = address?.toLowerCase() ?? channel;
+  if (!(await mailings.claim(JSON.stringify([account, to]), at, after(at, pause)))) {
+    const often = address === undefined ? 'a minute' : 'an hour to the same address';
+    refuse('RATE_LIMITED', `You can have a code sent once ${often}. Try again later.`, {
+      retryAfter: pause / 1_000,
+      retryable: true,
+    });
+  }
+  if (address === undefined) return at;
+  const { everyMs: every, atOnce, furthestMs } = CODES;
+  const lane = { at, every, last: after(at, furthestMs) };
+  const turn = await mailings.turn(`codes to ${to}`, lane);
+  return turn && laterOf(at, after(turn, -(atOnce - 1) * every));
 }
 
 /** Refuses what a channel must be verified for. */

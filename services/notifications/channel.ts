@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { channelKinds, type ChannelView } from './contract.ts';
+import { channelKinds, type ChannelView, type MailSwitches } from './contract.ts';
 
 const channel = once(() =>
   z.object({
@@ -10,8 +10,18 @@ const channel = once(() =>
     createdAt: z.string(),
     verified: z.boolean(),
     disabledReason: z.optional(z.enum(['GONE', 'FAILING', 'SUPPRESSED'])),
-    /** A digest of the code that verifies it, until when, and how often it may still be tried. */
-    code: z.optional(z.object({ digest: z.string(), until: z.string(), tries: z.int() })),
+    disabledAt: z.optional(z.string()),
+    /** When a link in a mail turned all of it off, which its owner can turn back. */
+    unsubscribedAt: z.optional(z.string()),
+    /** A digest of the code that verifies it, when it leaves, until when, and how often it may still be tried. */
+    code: z.optional(
+      z.object({
+        digest: z.string(),
+        at: z.optional(z.string()),
+        until: z.string(),
+        tries: z.int(),
+      }),
+    ),
     /** Since when every delivery has failed. */
     failingSince: z.optional(z.string()),
     testedAt: z.optional(z.string()),
@@ -27,13 +37,24 @@ const channels = once(() => z.object({ channels: z.array(channel()) }));
 export const channelsIn = (document: { readonly data: unknown } | undefined): readonly Channel[] =>
   document === undefined ? [] : channels().parse(document.data).channels;
 
-export const channelView = ({
-  code: _,
-  failingSince: __,
-  testedAt: ___,
-  disabledReason,
-  ...view
-}: Channel): ChannelView => ({ ...view, disabledReason });
+/** A channel as its owner sees it, with what is stopped of the account's mails. */
+export const channelView = (
+  { id, kind, label, verified, createdAt, ...channel }: Channel,
+  stopped: Awaited<ReturnType<MailSwitches['stopped']>> = [],
+): ChannelView => ({
+  ...{ id, kind, label, verified, createdAt },
+  disabledReason: channel.disabledReason,
+  disabledSince: channel.disabledAt,
+  codeAt: verified ? undefined : channel.code?.at,
+  unsubscribed: [
+    ...(channel.unsubscribedAt === undefined
+      ? []
+      : [{ rule: undefined, since: channel.unsubscribedAt }]),
+    ...stopped
+      .filter((each) => kind === 'EMAIL' && (each.channel ?? id) === id)
+      .map(({ rule, since }) => ({ rule, since })),
+  ],
+});
 
 const secret = once(() =>
   z.object({

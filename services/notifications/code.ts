@@ -8,14 +8,17 @@ const TRIES = 5;
 /** Digits of a code. */
 const DIGITS = 8;
 
-/** A code to be sent by a channel, and what is kept of it. */
+/** A code to be sent by a channel at a time, and what is kept of it. */
 export function newCode(
   random: (bytes: number) => Uint8Array,
   at: string,
-): { readonly code: string; readonly kept: NonNullable<Channel['code']> } {
+): {
+  readonly code: string;
+  readonly kept: NonNullable<Channel['code']> & { readonly at: string };
+} {
   const number = Buffer.from(random(6)).readUIntBE(0, 6) % 10 ** DIGITS;
   const code = String(number).padStart(DIGITS, '0');
-  return { code, kept: { digest: digestOf(code), until: after(at, VALID_MS), tries: TRIES } };
+  return { code, kept: { digest: digestOf(code), at, until: after(at, VALID_MS), tries: TRIES } };
 }
 
 /** Whether this is the code, and it is still in time. */

@@ -102,14 +102,49 @@ export type KnownChannel = Pick<ChannelView, 'id' | 'kind' | 'verified'> & {
 };
 export type ChannelsOf = (account: string) => Promise<readonly KnownChannel[]>;
 
-/** A channel as its owner sees it; nothing of it is secret. */
+/** A channel as its owner sees it; nothing of it is secret. Times are ISO 8601. */
 export type ChannelView = {
   readonly id: string;
   readonly kind: ChannelKind;
   readonly label: string;
   readonly verified: boolean;
   readonly disabledReason: DisabledReason | undefined;
+  /** Since when, as far as that was kept. */
+  readonly disabledSince: string | undefined;
   readonly createdAt: string;
+  /** When the code that verifies it was sent, or is to be; while it is not verified. */
+  readonly codeAt: string | undefined;
+  readonly unsubscribed: readonly UnsubscriptionView[];
+};
+
+/** What a link in a mail has turned off: mails by a rule, or where there is none all of a channel. */
+export type UnsubscriptionView = {
+  readonly rule: string | undefined;
+  /** Since when, as far as that was kept. */
+  readonly since: string | undefined;
+};
+
+/** The mails of which somebody wants no more: those by a rule, or where it is empty all of the channel. */
+export type Unsubscribed = {
+  readonly account: string;
+  readonly channel: string;
+  readonly rule: string;
+};
+
+/** Turns mails by rules off and on again. */
+export type MailSwitches = {
+  /** Stops the mails that come to a channel by a rule. */
+  stop(of: Unsubscribed, since: string): Promise<void>;
+  /** Lists what is stopped; of all channels where an entry names none. */
+  stopped(account: string): Promise<
+    readonly {
+      readonly rule: string;
+      readonly channel?: string | undefined;
+      readonly since?: string | undefined;
+    }[]
+  >;
+  /** Has all mails of a channel come again. */
+  resume(account: string, channel: string): Promise<void>;
 };
 
 /** A delivery as the channel's owner sees it. */
@@ -159,6 +194,10 @@ export type NotificationUses = {
   /** The secret by which what is sent is signed is shown now, and never again. */
   add(actor: AccountActor, wish: ChannelWish): Promise<Added>;
   verify(actor: AccountActor, input: OnChannel & { readonly code: string }): Promise<ChannelView>;
+  /** Sends another code by a channel that is not verified, once the last has left. */
+  sendCode(actor: AccountActor, input: OnChannel): Promise<ChannelView>;
+  /** Turns on again what links in mails have turned off. */
+  resume(actor: AccountActor, input: OnChannel): Promise<ChannelView>;
   /** A new secret; for a day what is sent is signed by both. */
   rotate(actor: AccountActor, input: OnChannel): Promise<Added>;
   test(actor: AccountActor, input: OnChannel): Promise<DeliveryView>;

@@ -68,7 +68,8 @@ export function notificationsFrom(
   return servingQueue(async (body) => {
     const news = mailNewsIn(body);
     if (news === undefined) return takeUp(wakeUpsIn(body));
-    if (news.suppresses) await suppress(store.documents, news.account, news.channel);
+    const { account, channel, suppresses } = news;
+    if (suppresses) await suppress(store.documents, { account, channel, at: now().toISOString() });
     return true;
   }, its.log);
 }

@@ -56,7 +56,11 @@ async function forget({ documents }: Parts, { account, channel }: Delivery): Pro
 /** The very channel where nothing is new of it. */
 function judged(channel: Channel, sent: Sent, at: string): Channel {
   const { failingSince, ...rest } = channel;
-  const disabled = (disabledReason: DisabledReason): Channel => ({ ...channel, disabledReason });
+  const disabled = (disabledReason: DisabledReason): Channel => ({
+    ...channel,
+    disabledReason,
+    disabledAt: at,
+  });
   if (sent.is === 'gone') return disabled('GONE');
   if (sent.is === 'delivered') return failingSince === undefined ? channel : rest;
   if (failingSince === undefined) return { ...channel, failingSince: at };

@@ -15,7 +15,7 @@ import type { Clock } from '../time/clock.ts';
 import { after } from '../time/duration.ts';
 import { changeChannel, changeChannels } from './change-channels.ts';
 import { channelsIn, channelView, secretIn, type Channel } from './channel.ts';
-import { checkPause, checkVerified, claimMail } from './bounds.ts';
+import { checkPause, checkVerified, claimCode } from './bounds.ts';
 import { isCode, newCode } from './code.ts';
 import type { NotificationUses, Notify } from './contract.ts';
 import { deliveryNamedBy } from './delivery-id.ts';
@@ -39,7 +39,7 @@ export type NotificationDeps = {
   readonly outbound: Outbound;
   readonly mailings: Mailings;
   readonly vapidKey: () => Promise<VapidKey>;
-  readonly turnOff?: NonNullable<UnsubscribeParts['turnOff']>;
+  readonly mailSwitches?: NonNullable<UnsubscribeParts['mailSwitches']>;
   /** Whether mails can be sent here. */
   readonly mail?: boolean | undefined;
   /** Game time. */
@@ -53,6 +53,17 @@ export const CHANNELS = 10;
 const DELIVERIES = 50;
 /** The time that an old secret goes on signing. */
 const OVERLAP_MS = 24 * 3_600_000;
+
+function checkRoom(channels: readonly Channel[]): void {
+  if (channels.length < CHANNELS) return;
+  refuse('FORBIDDEN', `An account has at most ${String(CHANNELS)} channels. Remove some.`);
+}
+
+/** The very channel where no link in a mail has turned it off. */
+function resumed(channel: Channel): Channel {
+  const { unsubscribedAt, disabledReason: _, disabledAt: __, ...rest } = channel;
+  return unsubscribedAt === undefined ? channel : rest;
+}
 
 /** The use-cases of channels, on a store. */
 export function createNotifications(deps: NotificationDeps): NotificationUses {
@@ -78,6 +89,16 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
     return found ?? refuse('NOT_FOUND', 'channelId: You have no such channel.');
   };
 
+  const stopped = async (account: string) => (await deps.mailSwitches?.stopped(account)) ?? [];
+  const viewOf = async (account: string, channel: Channel) =>
+    channelView(channel, await stopped(account));
+
+  const tellCode = (account: string, channel: string, { code, kept }: ReturnType<typeof newCode>) =>
+    notify({
+      ...{ id: newId(), account, channel, at: kept.at, until: kept.until, data: { code } },
+      type: 'channel.verification',
+    });
+
   const tell = async (account: string, notice: Omit<Parameters<Notify>[0], 'account' | 'at'>) => {
     const at = iso();
     await notify({ ...notice, account, at });
@@ -97,34 +118,56 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const { account } = actor;
       // whoever sends may read it, and not make it
       if (says.kind === 'PUSH') await deps.vapidKey();
-      const { code, kept } = newCode(random, iso());
+      const { address } = secret;
+      const id = newId();
+      checkRoom(await channelsOf(account));
+      const at =
+        address === undefined
+          ? iso()
+          : await claimCode(deps, { account, channel: id, address }, iso());
+      const code = at === undefined ? undefined : newCode(random, at);
       const channel: Channel = {
-        id: newId(),
-        kind: says.kind,
-        label: says.label ?? label,
-        createdAt: iso(),
-        verified: false,
-        code: kept,
+        ...{ id, kind: says.kind, label: says.label ?? label, createdAt: iso(), verified: false },
+        ...(code && { code: code.kept }),
       };
-      if (secret.address !== undefined) await claimMail(deps, secret.address, iso());
       // its secret first: a channel without one could never be used
       await channelSecrets.put(account, channel.id, secret);
       await changeChannels(documents, account, (channels) => {
-        if (channels.length < CHANNELS) return [...channels, channel];
-        return refuse(
-          'FORBIDDEN',
-          `An account has at most ${String(CHANNELS)} channels. Remove some.`,
-        );
+        checkRoom(channels);
+        return [...channels, channel];
       });
-      const until = kept.until;
-      await tell(account, {
-        id: newId(),
-        channel: channel.id,
-        type: 'channel.verification',
-        data: { code },
-        until,
-      });
+      if (code) await tellCode(account, channel.id, code);
       return { channel: channelView(channel), secret: key };
+    },
+
+    async sendCode(actor, input) {
+      const channel = await find(actor, input, 'verify channels');
+      const { account } = actor;
+      const { id, verified: isVerified, code: last } = channel;
+      const waits = last?.at !== undefined && last.at > iso();
+      if (isVerified || waits) return viewOf(account, channel);
+      const secret = secretIn(await channelSecrets.read(account, id));
+      const of = { account, channel: id, ...(secret?.address && { address: secret.address }) };
+      const at = await claimCode(deps, of, iso());
+      if (at === undefined) return viewOf(account, channel);
+      const code = newCode(random, at);
+      const channels = await changeChannel(documents, { account, channel: id }, (stands) =>
+        stands.verified ? stands : { ...stands, code: code.kept },
+      );
+      await tellCode(account, id, code);
+      return viewOf(account, channels.find((each) => each.id === id) ?? channel);
+    },
+
+    async resume(actor, input) {
+      const { id } = await find(actor, input, 'turn channels on');
+      const { account } = actor;
+      await deps.mailSwitches?.resume(account, id);
+      const channels = await changeChannel(documents, { account, channel: id }, resumed);
+      await deps.reachable?.(account);
+      const found = channels.find((each) => each.id === id);
+      return found === undefined
+        ? refuse('NOT_FOUND', 'channelId: You have no such channel.')
+        : viewOf(account, found);
     },
 
     async verify(actor, input) {
@@ -142,7 +185,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const found = channels.find((channel) => channel.id === id);
       if (found !== undefined && passes) {
         await deps.reachable?.(account);
-        return channelView(found);
+        return viewOf(account, found);
       }
       const left = String(found?.code?.tries ?? 0);
       return refuseInput({
@@ -162,7 +205,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const key = newKey(random);
       const before = { key: newest.key, until: after(iso(), OVERLAP_MS) };
       await channelSecrets.put(account, channel.id, { ...secret, keys: [{ key }, before] });
-      return { channel: channelView(channel), secret: key };
+      return { channel: await viewOf(account, channel), secret: key };
     },
 
     async test(actor, input) {
@@ -190,7 +233,9 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
 
     async channels(actor) {
       checkSignedIn(actor, 'see their channels');
-      return (await channelsOf(actor.account)).map(channelView);
+      const { account } = actor;
+      const [channels, off] = await Promise.all([channelsOf(account), stopped(account)]);
+      return channels.map((channel) => channelView(channel, off));
     },
 
     async deliveries(actor, { first, ...input }) {

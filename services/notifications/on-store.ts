@@ -7,7 +7,7 @@ import { createNotify } from './notify.ts';
 import { keptVapidKey } from './push/kept.ts';
 
 type Settings = Partial<
-  Pick<NotificationDeps, 'now' | 'outbound' | 'mail' | 'awaits' | 'reachable' | 'turnOff'>
+  Pick<NotificationDeps, 'now' | 'outbound' | 'mail' | 'awaits' | 'reachable' | 'mailSwitches'>
 >;
 
 /** The use-cases of channels on a store, with cryptographic chance. */

@@ -1,13 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-
-/** Of which mails somebody wants no more: those by a rule, or where it is empty all of the channel. */
-export type Unsubscribed = {
-  readonly account: string;
-  readonly channel: string;
-  readonly rule: string;
-};
+import type { Unsubscribed } from './contract.ts';
 
 const SEAL_BYTES = 32;
 const parts = once(() => z.tuple([z.string(), z.string(), z.string()]));

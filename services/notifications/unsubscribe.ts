@@ -1,15 +1,18 @@
 import type { AccountDocuments, ChannelSecrets } from '../storage/contract.ts';
 import { refuse } from '../requests/refusal.ts';
-import type { NotificationUses } from './contract.ts';
+import type { Clock } from '../time/clock.ts';
+import { changeChannel } from './change-channels.ts';
+import type { MailSwitches, NotificationUses, Unsubscribed } from './contract.ts';
 import { secretIn } from './channel.ts';
-import { suppress } from './suppress.ts';
-import { isSealed, unsubscribedBy, type Unsubscribed } from './unsubscribe-token.ts';
+import { isSealed, unsubscribedBy } from './unsubscribe-token.ts';
 
 export type UnsubscribeParts = {
   readonly documents: AccountDocuments;
   readonly channelSecrets: Pick<ChannelSecrets, 'read'>;
-  /** Turns a rule of an account off; where nobody knows rules, all of the channel stops. */
-  turnOff?(account: string, rule: string): Promise<void>;
+  /** Where nobody knows rules, all of the channel stops. */
+  readonly mailSwitches?: MailSwitches;
+  /** Game time. */
+  readonly now: Clock;
 };
 
 /** Links of a channel that was removed are refused like those that never were: there is nothing to stop. */
@@ -30,10 +33,19 @@ export function createUnsubscribe(
       await read(token);
     },
     async unsubscribe(token) {
-      const { account, channel, rule } = await read(token);
-      if (rule === '' || parts.turnOff === undefined)
-        await suppress(parts.documents, account, channel);
-      else await parts.turnOff(account, rule);
+      const said = await read(token);
+      const at = parts.now().toISOString();
+      if (said.rule === '' || parts.mailSwitches === undefined) await stopAll(parts, said, at);
+      else await parts.mailSwitches.stop(said, at);
     },
   };
+}
+
+/** Sends nothing more by a channel, until its owner says so. */
+async function stopAll({ documents }: UnsubscribeParts, of: Unsubscribed, at: string) {
+  await changeChannel(documents, of, (channel) =>
+    channel.disabledReason === undefined
+      ? { ...channel, disabledReason: 'SUPPRESSED', disabledAt: at, unsubscribedAt: at }
+      : channel,
+  );
 }

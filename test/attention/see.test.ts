@@ -3,7 +3,7 @@ import { createKeeper } from '../../services/attention/keep.ts';
 import type { KnownChannel, Notice } from '../../services/notifications/contract.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
 import { createSeer, type SeeingParts } from '../../services/attention/see.ts';
-import { turnOff } from '../../services/attention/turn-off.ts';
+import { mailSwitchesOn } from '../../services/attention/unsubscribed.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { attentionNamed } from '../../services/storage/attention/name.ts';
 import { WAKE_SHARDS } from '../../services/storage/timing/contract.ts';
@@ -197,10 +197,25 @@ describe('a notice', () => {
     await uses.setRules(one, { rules: [{ events: ['match.*'], channels: ['WEBHOOK'] }] });
     await sweep();
     expect(types()).toEqual([needed]);
-    await turnOff(store.documents, one.account, 'rule-1');
-    expect((await uses.rules(one)).rules).toMatchObject([{ id: 'rule-1', mode: 'OFF' }]);
+    const switches = mailSwitchesOn(store.documents);
+    const of = { account: one.account, channel: 'WEBHOOK', rule: 'rule-1' };
+    await switches.stop(of, clock.iso());
+    // the rule is as it was said, and tells what it no longer does
+    expect((await uses.rules(one)).rules).toMatchObject([
+      { id: 'rule-1', mode: 'NOW', unsubscribed: ['WEBHOOK'] },
+    ]);
     clock.pass(DAY / 2);
     await sweep();
+    // nor once other rules come before it
+    const others = [{ events: ['match.paused'], channels: ['WEBHOOK'] }];
+    await uses.setRules(one, {
+      rules: [...others, { events: ['match.*'], channels: ['WEBHOOK'] }],
+    });
+    await sweep();
+    expect((await uses.rules(one)).rules.map(({ unsubscribed }) => unsubscribed)).toEqual([
+      [],
+      ['WEBHOOK'],
+    ]);
     await uses.mute(one, { matchId: id });
     expect((await uses.list(one, { first: 5 })).items).toHaveLength(1);
     expect(types()).toEqual([needed]);
@@ -208,6 +223,47 @@ describe('a notice', () => {
 });
 
 describe('mails of the usual kind', () => {
+  it('stop by a link in one of them, for that address alone, until they are turned on again', async () => {
+    const its = await scene([channel('EMAIL'), channel('EMAIL', 'other')]);
+    const { clock, begin, sweep, notices, one, uses, store } = its;
+    const switches = mailSwitchesOn(store.documents);
+    const { account } = one;
+    await switches.stop({ account, channel: 'EMAIL', rule: 'usual-mail' }, clock.iso());
+    await switches.stop({ account, channel: 'EMAIL', rule: 'usual-mail' }, clock.iso(HOUR));
+    expect(await switches.stopped(account)).toEqual([
+      { channel: 'EMAIL', rule: 'usual-mail', since: clock.iso() },
+    ]);
+    await begin();
+    clock.pass(HOUR);
+    await sweep();
+    // its place among the rules is no reason to begin anew
+    await uses.setRules(one, { rules: [] });
+    await sweep();
+    expect(notices).toEqual([]);
+    await switches.resume(account, 'other');
+    expect(await switches.stopped(account)).toHaveLength(1);
+    await switches.resume(account, 'EMAIL');
+    expect(await switches.stopped(account)).toEqual([]);
+    await uses.setRules(one, { rules: [] });
+    await sweep();
+    expect(notices).toMatchObject([{ channel: 'EMAIL', rule: 'usual-mail' }]);
+  });
+
+  it('stay off where that was kept before there were channels and times to it', async () => {
+    const { clock, begin, sweep, notices, one, store } = await scene([channel('EMAIL')]);
+    const { account } = one;
+    const data = { rules: [], off: ['usual-mail'], muted: [] };
+    await store.documents.put(account, 'rules', { revision: 1, data });
+    await begin();
+    clock.pass(HOUR);
+    await sweep();
+    expect(notices).toEqual([]);
+    const switches = mailSwitchesOn(store.documents);
+    expect(await switches.stopped(account)).toEqual([{ rule: 'usual-mail' }]);
+    await switches.resume(account, 'EMAIL');
+    expect(await switches.stopped(account)).toEqual([]);
+  });
+
   it('tell of all that is due at once, and at most every four hours', async () => {
     const { clock, begin, flow, sweep, notices, matches, one, two } = await scene([
       channel('EMAIL'),

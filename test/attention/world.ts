@@ -66,7 +66,7 @@ export function play(scene: Scene, until: number, more: Partial<Circumstances> =
       watching: false,
       deadline,
       routes: (type) =>
-        routesOf({ type, matchId: 'm1', gameId: 'chess', speed }, { rules, off: [], channels }),
+        routesOf({ type, matchId: 'm1', gameId: 'chess', speed }, { rules, channels }),
       ...more,
     });
     told.push(...decision.sendings.map((each) => ({ ...each, leftAt: now })));

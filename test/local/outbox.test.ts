@@ -128,6 +128,28 @@ it('whose turn it is gets a mail, and by one click no other', async () => {
   await beginMatch(eve, fay);
   await advance('PT20H');
   expect(await mailsTo(address)).toHaveLength(2);
+
+  // both doors say what is off, and one act turns it on again
+  const off = '{ viewer { notificationChannels { id unsubscribed { ruleId since } } } }';
+  type Off = { viewer: { notificationChannels: [{ id: string; unsubscribed: object[] }] } };
+  const [shown] = (await ask<Off>(host, off, {}, eve)).viewer.notificationChannels;
+  expect(shown.unsubscribed).toEqual([
+    { ruleId: 'usual-mail', since: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]);
+  const headers = { authorization: `Bearer ${eve}` };
+  const rest = await fetch(`http://${host}/v1/viewer/channels`, { headers });
+  expect(await rest.json()).toMatchObject({ items: [{ unsubscribed: shown.unsubscribed }] });
+  const resume = `mutation ($input: ResumeNotificationChannelInput!) {
+    resumeNotificationChannel(input: $input) { unsubscribed { ruleId } } }`;
+  const resumed = await ask(host, resume, { input: { channelId: shown.id } }, eve);
+  expect(resumed).toEqual({ resumeNotificationChannel: { unsubscribed: [] } });
+  await vi.waitFor(
+    async () => {
+      await advance('PT1H');
+      expect((await mailsTo(address)).length).toBeGreaterThan(2);
+    },
+    { timeout: 20_000 },
+  );
 });
 
 it('tells by mail and Discord nothing of what people call themselves', async () => {

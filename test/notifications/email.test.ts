@@ -5,7 +5,7 @@ import { composed } from '../../services/notifications/mail/compose.ts';
 import { smtpMailer } from '../../services/notifications/mail/smtp.ts';
 import { createApp } from '../../services/rest/app.ts';
 import type { RestDeps } from '../../services/rest/serve.ts';
-import { HOUR } from '../matches/clocks/table.ts';
+import { HOUR, MINUTE } from '../matches/clocks/table.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { ann, table } from './table.ts';
 
@@ -125,7 +125,8 @@ describe('a mail', () => {
   });
 
   it('stops by one click, and by looking at the page alone not', async () => {
-    const { notify, notice, work, mails: sent, uses, owner } = await verified('stop');
+    const its = await verified('stop');
+    const { notify, notice, work, mails: sent, uses, owner, clock, channel } = its;
     await notify(notice('n1'));
     await work();
     const [mail = { from: '', to: [], raw: '' }] = sent();
@@ -148,7 +149,21 @@ describe('a mail', () => {
     const stopped = await ask('POST');
     expect(await stopped.text()).toContain('Tyto e-maily už nedostanete.');
     expect((await ask('POST')).status).toBe(200);
-    expect(await uses.channels(owner)).toMatchObject([{ disabledReason: 'SUPPRESSED' }]);
+    const since = clock.iso();
+    expect(await uses.channels(owner)).toMatchObject([
+      {
+        ...{ disabledReason: 'SUPPRESSED', disabledSince: since },
+        unsubscribed: [{ rule: undefined, since }],
+      },
+    ]);
+    await notify(notice('n2'));
+    await work();
+    expect(sent()).toHaveLength(1);
+    const resumed = await uses.resume(owner, { channelId: channel.id });
+    expect(resumed).toMatchObject({ disabledReason: undefined, unsubscribed: [] });
+    await notify(notice('n3'));
+    await work();
+    expect(sent()).toHaveLength(2);
     expect((await ask('DELETE')).headers.get('allow')).toBe('GET, POST');
   });
 
@@ -171,23 +186,81 @@ describe('a mail', () => {
     }
   });
 
-  it('with a code goes to an address once an hour, whoever asks for it', async () => {
+  it('with a code goes to an address once an hour for each account', async () => {
     const its = table(place.store, 'bombs', mails());
     const address = 'Victim@example.org';
-    await its.uses.add({ ...ann, account: 'bomber1' }, { kind: 'EMAIL', address });
-    for (const account of ['bomber1', 'bomber2', 'bomber3']) {
-      const again = its.uses.add(
-        { ...ann, account },
-        { kind: 'EMAIL', address: address.toLowerCase() },
-      );
-      await expect(again).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    }
+    const wish = { kind: 'EMAIL', address } as const;
+    const bomber = { ...ann, account: 'bomber' };
+    const { channel } = await its.uses.add(bomber, wish);
+    await expect(
+      its.uses.add(bomber, { ...wish, address: address.toLowerCase() }),
+    ).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfter: 3_600,
+    });
+    const { id: channelId } = channel;
+    await expect(its.uses.sendCode(bomber, { channelId })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
     await its.work();
     expect(to(address)).toHaveLength(1);
     its.clock.pass(HOUR);
-    await its.uses.add({ ...ann, account: 'bomber2' }, { kind: 'EMAIL', address });
+    await its.uses.sendCode(bomber, { channelId });
     await its.work();
     expect(to(address)).toHaveLength(2);
+    const code = /^Subject: .*?(\d{8})$/m.exec(to(address)[1]?.raw ?? '')?.[1] ?? '';
+    expect(await its.uses.verify(bomber, { channelId, code })).toMatchObject({ verified: true });
+    // it is verified, and needs no other
+    expect(await its.uses.sendCode(bomber, { channelId })).toMatchObject({ verified: true });
+  });
+
+  it('with a code reaches the owner of an address, however many others ask for one', async () => {
+    const its = table(place.store, 'flood', mails());
+    const address = 'owner@example.org';
+    const wish = { kind: 'EMAIL', address } as const;
+    const add = (account: string) => its.uses.add({ ...ann, account }, wish);
+    for (const account of ['flood1', 'flood2']) {
+      expect((await add(account)).channel.codeAt).toBe(its.clock.iso());
+    }
+    // two strangers keep nobody waiting
+    const owner = { ...ann, account: 'flood owner' };
+    expect((await add(owner.account)).channel.codeAt).toBe(its.clock.iso());
+    await its.work();
+    expect(to(address)).toHaveLength(3);
+
+    // many do, but the channel is there, and its code comes in its turn
+    for (let n = 3; n <= 5; n += 1) await add(`flood${String(n)}`);
+    const late = { ...ann, account: 'flood late' };
+    const { channel } = await add(late.account);
+    const at = its.clock.iso(80 * MINUTE);
+    expect(channel).toMatchObject({ verified: false, codeAt: at });
+    const onChannel = { channelId: channel.id };
+    expect(await its.uses.sendCode(late, onChannel)).toMatchObject({ codeAt: at });
+    for (const mailsBy of [4, 5, 6, 7]) {
+      its.clock.pass(20 * MINUTE);
+      await its.work();
+      expect(to(address)).toHaveLength(mailsBy);
+    }
+    const code = /^Subject: .*?(\d{8})$/m.exec(to(address).at(-1)?.raw ?? '')?.[1] ?? '';
+    const verified = await its.uses.verify(late, { ...onChannel, code });
+    expect(verified).toMatchObject({ verified: true, codeAt: undefined });
+  });
+
+  it('with a code is left out where too many wait, and can be asked for later', async () => {
+    const full = {
+      ...place.store,
+      mailings: { ...place.store.mailings, turn: async () => undefined },
+    };
+    const owner = { ...ann, account: 'crowded' };
+    const crowded = table(full, 'crowded', mails());
+    const { channel } = await crowded.uses.add(owner, { kind: 'EMAIL', address: 'c@example.org' });
+    expect(channel).toMatchObject({ verified: false, codeAt: undefined });
+    const its = table(place.store, 'crowded later', mails());
+    its.clock.pass(HOUR);
+    const sent = await its.uses.sendCode(owner, { channelId: channel.id });
+    expect(sent.codeAt).toBe(its.clock.iso());
+    await its.work();
+    expect(to('c@example.org')).toHaveLength(1);
   });
 
   it('is tried again where the server does not take it', async () => {

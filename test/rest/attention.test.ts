@@ -126,7 +126,7 @@ describe('how somebody wants to be told', () => {
     const rules = [silent, { ...silent, events: ['match.started'], matchIds: ['m1'] }];
     const put = await doors().rest('PUT', '/v1/viewer/rules', { as: 'una', body: { rules } });
     const kept = { id: 'rule-1', gameIds: null, speeds: null, escalate: [], matchIds: null };
-    expect(put.body.items[0]).toEqual({ ...kept, ...silent });
+    expect(put.body.items[0]).toEqual({ ...kept, ...silent, unsubscribed: [] });
     const { data } = await doors().graphql(said, {}, 'una');
     expect(data.viewer).toMatchObject({ notificationRules: [{ id: 'rule-1' }, { id: 'rule-2' }] });
     const again = await doors().graphql(set, { rules: [rules[1]] }, 'una');

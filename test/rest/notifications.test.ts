@@ -3,7 +3,8 @@ import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
 
-const fields = 'id kind label verified disabledReason createdAt';
+const fields =
+  'id kind label verified disabledReason disabledSince unsubscribed { ruleId since } codeAt createdAt';
 const sent = 'id messageId type at outcome attempts status fault nextAt';
 const own = `{ viewer { notificationChannels { ${fields} deliveries { ${sent} } } } }`;
 const url = 'https://hook.example.org/questhall?key=1';
@@ -68,5 +69,12 @@ describe('the channels of an account', () => {
     expect(early).toMatchObject({ status: 409, body: { code: 'CHANNEL_UNVERIFIED' } });
     const wrong = await post(`${channels}/${channel.id}/verification`, 'yan', { code: 'no' });
     expect(wrong).toMatchObject({ status: 422, body: { faults: [{ at: '/code' }] } });
+    const again = await post(`${channels}/${channel.id}/code`, 'yan');
+    expect(again).toMatchObject({ status: 200, body: { verified: false } });
+    expect(again.body.codeAt >= channel.codeAt).toBe(true);
+    const soon = await post(`${channels}/${channel.id}/code`, 'yan');
+    expect(soon).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    const resumed = await post(`${channels}/${channel.id}/resume`, 'yan');
+    expect(resumed).toMatchObject({ status: 200, body: { id: channel.id, unsubscribed: [] } });
   });
 });

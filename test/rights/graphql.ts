@@ -111,6 +111,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   addNotificationChannel: () => does('addNotificationChannel', aChannel, 'secret'),
   verifyNotificationChannel: () =>
     does('verifyNotificationChannel', { ...noChannel, code: '00000000' }),
+  sendNotificationChannelCode: () => does('sendNotificationChannelCode', noChannel),
+  resumeNotificationChannel: () => does('resumeNotificationChannel', noChannel),
   rotateChannelSecret: () => does('rotateChannelSecret', noChannel, 'secret'),
   testNotificationChannel: () => does('testNotificationChannel', noChannel),
   removeNotificationChannel: () => does('removeNotificationChannel', noChannel),

@@ -116,6 +116,8 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   addNotificationChannel: () =>
     post('/v1/viewer/channels', { kind: 'WEBHOOK', url: 'https://hook.example.org' }),
   verifyNotificationChannel: () => post(`${noChannel}/verification`, { code: '00000000' }),
+  sendNotificationChannelCode: () => post(`${noChannel}/code`),
+  resumeNotificationChannel: () => post(`${noChannel}/resume`),
   rotateChannelSecret: () => post(`${noChannel}/secret`),
   testNotificationChannel: () => post(`${noChannel}/test`),
   removeNotificationChannel: () => ({ method: 'DELETE', path: noChannel }),

@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { receiver } from '../notifications/table.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
@@ -42,6 +43,47 @@ it('somebody says what they are called and when they sleep, and has themselves t
     await page.getByText('New here.').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** The link of the last mail to somebody that stops such mails, as mail programs follow it. */
+async function stopLink(address: string): Promise<string> {
+  const response = await fetch(`http://${inject('service')}/dev/outbox`);
+  type Left = { readonly to?: readonly string[]; readonly raw?: string };
+  const { items } = (await response.json()) as { readonly items: readonly Left[] };
+  const raws = items.flatMap(({ to, raw = '' }) => (to?.includes(address) === true ? [raw] : []));
+  const mail = raws.findLast((raw) => raw.includes('List-Unsubscribe'));
+  const headers = mail?.replaceAll(/\r\n[ \t]+/gu, ' ') ?? '';
+  return /List-Unsubscribe: <([^>]+)>/u.exec(headers)?.[1] ?? '';
+}
+
+it('somebody sees that a link in a mail turned mails off, and turns them on again', async () => {
+  const address = 'olga@example.org';
+  const olga = await asSomebody('olga');
+  const { channel } = (await olga('/viewer/channels', { kind: 'EMAIL', address })) as {
+    channel: { id: string };
+  };
+  await expect.poll(async () => codeFor(address), { interval: 50 }).not.toBe('');
+  const code = await codeFor(address);
+  await olga(`/viewer/channels/${channel.id}/verification`, { code });
+  // a webhook that is gone is told of by mail
+  const hook = await receiver();
+  hook.replies.push({ status: 410 });
+  await olga('/viewer/channels', { kind: 'WEBHOOK', url: hook.url });
+  await expect.poll(async () => stopLink(address), { interval: 50 }).not.toBe('');
+  await hook.close();
+  await fetch(await stopLink(address), { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'Olga', '/account');
+    const mail = page.locator('[data-kind="EMAIL"]');
+    await mail.getByText('stopped since').waitFor();
+    await mail.getByText('A link in a mail turned this off:').waitFor();
+    await mail.getByText(/^everything sent to this address, since /u).waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await mail.getByRole('button', { name: 'Turn mails on again' }).click();
+    await expect.poll(async () => mail.getByText('turned this off').count()).toBe(0);
+    expect(await mail.getByText('stopped since').count()).toBe(0);
   });
 });
 

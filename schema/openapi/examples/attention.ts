@@ -19,6 +19,15 @@ const pushThenMail = {
 };
 
 export const ownRules: z.input<typeof notificationRules> = {
-  items: [{ id: 'rule-1', matchIds: null, gameIds: null, speeds: null, ...pushThenMail }],
+  items: [
+    {
+      id: 'rule-1',
+      matchIds: null,
+      gameIds: null,
+      speeds: null,
+      unsubscribed: [],
+      ...pushThenMail,
+    },
+  ],
   muted: [],
 };

@@ -169,6 +169,10 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   },
   removeNotificationChannel: { gives: { items: [] } },
   verifyNotificationChannel: { body: { code: '48151623' }, gives: channel },
+  sendNotificationChannelCode: {
+    gives: { ...channel, verified: false, codeAt: channel.createdAt },
+  },
+  resumeNotificationChannel: { gives: channel },
   rotateChannelSecret: { gives: { channel, secret: 'whsec_…' } },
   testNotificationChannel: { gives: { ...sent, type: 'channel.test' } },
   listDeliveries: { gives: { items: [sent] } },

@@ -7,6 +7,9 @@ export const channel: z.input<typeof models.notificationChannel> = {
   label: 'table.example.org',
   verified: true,
   disabledReason: null,
+  disabledSince: null,
+  unsubscribed: [],
+  codeAt: null,
   createdAt: '2026-11-21T18:30:00.000Z',
 };
 

@@ -78,6 +78,10 @@ const notificationRule = name(
     channels,
     mode,
     escalate,
+    unsubscribed: listOf(
+      'Those of its channels whose mails by this rule a link in one of them has turned off.',
+      z.string(),
+    ),
   }),
 );
 

@@ -4,6 +4,19 @@ import { count, flag, listOf, maybe, moment, text } from './scalars.ts';
 
 const kind = z.enum(['WEBHOOK', 'EMAIL', 'PUSH', 'DISCORD']);
 
+const unsubscription = name(
+  'Unsubscription',
+  'Mails that a link in one of them has turned off.',
+  z.object({
+    ruleId: maybe(
+      text(
+        'The id of the rule by which they came: one of your rules, or `usual-mail`, by which you are told if you have none. `null` if nothing at all is sent by the channel.',
+      ),
+    ),
+    since: maybe(moment('Since when; `null` if that was not kept.')),
+  }),
+);
+
 export const notificationChannel = name(
   'NotificationChannel',
   'A way by which you are told that a match wants you.',
@@ -16,6 +29,18 @@ export const notificationChannel = name(
       z
         .enum(['GONE', 'FAILING', 'SUPPRESSED'])
         .describe('Why nothing is sent by it any more; `null` while it is used.'),
+    ),
+    disabledSince: maybe(
+      moment('Since when nothing is sent by it any more; `null` while it is used.'),
+    ),
+    unsubscribed: listOf(
+      'What a link in a mail has turned off; `resumeNotificationChannel` turns it on again.',
+      unsubscription,
+    ),
+    codeAt: maybe(
+      moment(
+        'When its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent.',
+      ),
     ),
     createdAt: moment('When it was added.'),
   }),

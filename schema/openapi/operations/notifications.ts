@@ -24,7 +24,7 @@ export const notifications = {
       'A code is sent by it, by which you verify it. The secret is shown only this once. Only for those who signed in, and up to 10.',
     body: its.addNotificationChannel,
     gives: { status: 201, says: 'The channel.', model: its.addedNotificationChannel },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
+    refuses: ['BAD_USER_INPUT', 'RATE_LIMITED', 'FORBIDDEN'],
   },
   removeNotificationChannel: {
     ...own,
@@ -45,6 +45,25 @@ export const notifications = {
     body: its.verifyNotificationChannel,
     gives: { status: 200, says: 'The channel.', model: its.notificationChannel },
     refuses: ['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN'],
+  },
+  sendNotificationChannelCode: {
+    ...own,
+    method: 'post',
+    path: '/v1/viewer/channels/{channelId}/code',
+    summary: 'Send another code',
+    description:
+      'Sends another code by a channel that is not verified: one an hour to an address of mail, and one a minute by another channel. If many ask for one, it leaves at `codeAt`.',
+    gives: { status: 200, says: 'The channel.', model: its.notificationChannel },
+    refuses: ['RATE_LIMITED', 'NOT_FOUND', 'FORBIDDEN'],
+  },
+  resumeNotificationChannel: {
+    ...own,
+    method: 'post',
+    path: '/v1/viewer/channels/{channelId}/resume',
+    summary: 'Turn mails on again',
+    description: 'Turns on again what links in mails have turned off: its `unsubscribed`.',
+    gives: { status: 200, says: 'The channel.', model: its.notificationChannel },
+    refuses: ['NOT_FOUND', 'FORBIDDEN'],
   },
   rotateChannelSecret: {
     ...own,

@@ -268,6 +268,7 @@ export type ResolversTypes = {
   Fairness: ResolverTypeWrapper<Schema.Fairness>;
   Beacon: ResolverTypeWrapper<Schema.Beacon>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannelModel>;
+  Unsubscription: ResolverTypeWrapper<Schema.Unsubscription>;
   ChannelKind: Schema.ChannelKind;
   ChannelDisabledReason: Schema.ChannelDisabledReason;
   NotificationDelivery: ResolverTypeWrapper<NotificationDeliveryModel>;
@@ -280,6 +281,8 @@ export type ResolversTypes = {
     }
   >;
   VerifyNotificationChannelInput: Schema.VerifyNotificationChannelInput;
+  SendNotificationChannelCodeInput: Schema.SendNotificationChannelCodeInput;
+  ResumeNotificationChannelInput: Schema.ResumeNotificationChannelInput;
   RotateChannelSecretInput: Schema.RotateChannelSecretInput;
   TestNotificationChannelInput: Schema.TestNotificationChannelInput;
   RemoveNotificationChannelInput: Schema.RemoveNotificationChannelInput;
@@ -658,6 +661,7 @@ export type ResolversParentTypes = {
   Fairness: Schema.Fairness;
   Beacon: Schema.Beacon;
   NotificationChannel: NotificationChannelModel;
+  Unsubscription: Schema.Unsubscription;
   NotificationDelivery: NotificationDeliveryModel;
   AddNotificationChannelInput: Schema.AddNotificationChannelInput;
   PushSubscriptionInput: Schema.PushSubscriptionInput;
@@ -665,6 +669,8 @@ export type ResolversParentTypes = {
     channel: ResolversParentTypes['NotificationChannel'];
   };
   VerifyNotificationChannelInput: Schema.VerifyNotificationChannelInput;
+  SendNotificationChannelCodeInput: Schema.SendNotificationChannelCodeInput;
+  ResumeNotificationChannelInput: Schema.ResumeNotificationChannelInput;
   RotateChannelSecretInput: Schema.RotateChannelSecretInput;
   TestNotificationChannelInput: Schema.TestNotificationChannelInput;
   RemoveNotificationChannelInput: Schema.RemoveNotificationChannelInput;
@@ -1054,6 +1060,7 @@ export type NotificationRuleResolvers<
   channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['NotifyMode'], ParentType, ContextType>;
   escalate?: Resolver<ReadonlyArray<ResolversTypes['Escalation']>, ParentType, ContextType>;
+  unsubscribed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type EscalationResolvers<
@@ -1468,6 +1475,9 @@ export type NotificationChannelResolvers<
     ParentType,
     ContextType
   >;
+  disabledSince?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unsubscribed?: Resolver<ReadonlyArray<ResolversTypes['Unsubscription']>, ParentType, ContextType>;
+  codeAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveries?: Resolver<
     ReadonlyArray<ResolversTypes['NotificationDelivery']>,
@@ -1475,6 +1485,15 @@ export type NotificationChannelResolvers<
     ContextType,
     RequireFields<Schema.NotificationChannelDeliveriesArgs, 'first'>
   >;
+};
+
+export type UnsubscriptionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Unsubscription'] =
+    ResolversParentTypes['Unsubscription'],
+> = {
+  ruleId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  since?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NotificationDeliveryResolvers<
@@ -2386,6 +2405,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationVerifyNotificationChannelArgs, 'input'>
+  >;
+  sendNotificationChannelCode?: Resolver<
+    ResolversTypes['NotificationChannel'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSendNotificationChannelCodeArgs, 'input'>
+  >;
+  resumeNotificationChannel?: Resolver<
+    ResolversTypes['NotificationChannel'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationResumeNotificationChannelArgs, 'input'>
   >;
   rotateChannelSecret?: Resolver<
     ResolversTypes['AddNotificationChannelPayload'],
@@ -3460,6 +3491,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Fairness?: FairnessResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
+  Unsubscription?: UnsubscriptionResolvers<ContextType>;
   NotificationDelivery?: NotificationDeliveryResolvers<ContextType>;
   AddNotificationChannelPayload?: AddNotificationChannelPayloadResolvers<ContextType>;
   AnswerPayload?: AnswerPayloadResolvers<ContextType>;

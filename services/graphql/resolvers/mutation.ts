@@ -114,6 +114,10 @@ export const Mutation: MutationResolvers = {
     context.notifications.add(actor(context), input),
   verifyNotificationChannel: (_, { input }, context) =>
     context.notifications.verify(actor(context), input),
+  sendNotificationChannelCode: (_, { input }, context) =>
+    context.notifications.sendCode(actor(context), input),
+  resumeNotificationChannel: (_, { input }, context) =>
+    context.notifications.resume(actor(context), input),
   rotateChannelSecret: (_, { input }, context) =>
     context.notifications.rotate(actor(context), input),
   testNotificationChannel: (_, { input }, context) =>

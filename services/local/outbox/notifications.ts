@@ -1,6 +1,6 @@
 import { awaitsOf } from '../../attention/awaits.ts';
 import { rearm } from '../../attention/rearm.ts';
-import { turnOff as turnRuleOff } from '../../attention/turn-off.ts';
+import { mailSwitchesOn } from '../../attention/unsubscribed.ts';
 import { createNotices } from '../../notifications/due.ts';
 import type { NotificationUses } from '../../notifications/contract.ts';
 import { notificationsOn } from '../../notifications/on-store.ts';
@@ -52,7 +52,6 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const { store, wakeUps, now, outbound } = parts;
   const left = outbox();
   const awaits = wakeUps.told;
-  const turnOff = (account: string, rule: string) => turnRuleOff(store.documents, account, rule);
   const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
   const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
   const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
@@ -74,7 +73,7 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   return {
     toldOf: armed.awaits,
     uses: notificationsOn(store, {
-      ...{ now, outbound, mail: true, awaits, turnOff },
+      ...{ now, outbound, mail: true, awaits, mailSwitches: mailSwitchesOn(store.documents) },
       reachable: (account) => rearm(armed, account),
     }),
     deliver,

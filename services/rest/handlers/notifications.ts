@@ -6,6 +6,8 @@ type Own =
   | 'addNotificationChannel'
   | 'removeNotificationChannel'
   | 'verifyNotificationChannel'
+  | 'sendNotificationChannelCode'
+  | 'resumeNotificationChannel'
   | 'rotateChannelSecret'
   | 'testNotificationChannel'
   | 'listDeliveries'
@@ -28,6 +30,16 @@ export const notifications: Handlers<Own> = {
   async verifyNotificationChannel(call) {
     const input = { channelId: call.channelId, ...call.body };
     return { body: channelOf(await call.notifications.verify(actorOf(call), input)) };
+  },
+
+  async sendNotificationChannelCode(call) {
+    const { channelId } = call;
+    return { body: channelOf(await call.notifications.sendCode(actorOf(call), { channelId })) };
+  },
+
+  async resumeNotificationChannel(call) {
+    const { channelId } = call;
+    return { body: channelOf(await call.notifications.resume(actorOf(call), { channelId })) };
   },
 
   async rotateChannelSecret(call) {

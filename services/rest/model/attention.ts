@@ -10,14 +10,17 @@ export const attentionItemOf = ({
 
 /** The notification rules of an account, as the contract has it. */
 export const rulesOf = ({ rules, muted }: SaidRules): z.infer<typeof notificationRules> => ({
-  items: rules.map(({ matchIds, gameIds, speeds, events, channels, escalate, ...rule }) => ({
-    ...rule,
-    events: [...events],
-    channels: [...channels],
-    matchIds: matchIds ? [...matchIds] : null,
-    gameIds: gameIds ? [...gameIds] : null,
-    speeds: speeds ? [...speeds] : null,
-    escalate: escalate.map((step) => ({ ...step, channels: [...step.channels] })),
-  })),
+  items: rules.map(
+    ({ matchIds, gameIds, speeds, events, channels, escalate, unsubscribed, ...rule }) => ({
+      ...rule,
+      events: [...events],
+      channels: [...channels],
+      unsubscribed: [...unsubscribed],
+      matchIds: matchIds ? [...matchIds] : null,
+      gameIds: gameIds ? [...gameIds] : null,
+      speeds: speeds ? [...speeds] : null,
+      escalate: escalate.map((step) => ({ ...step, channels: [...step.channels] })),
+    }),
+  ),
   muted: [...muted],
 });

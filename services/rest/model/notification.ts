@@ -5,10 +5,19 @@ import type { ChannelView, DeliveryView } from '../../notifications/contract.ts'
 /** A channel, as the contract has it. */
 export const channelOf = ({
   disabledReason,
+  disabledSince,
+  codeAt,
+  unsubscribed,
   ...channel
 }: ChannelView): z.infer<typeof notificationChannel> => ({
   ...channel,
   disabledReason: disabledReason ?? null,
+  disabledSince: disabledSince ?? null,
+  codeAt: codeAt ?? null,
+  unsubscribed: unsubscribed.map(({ rule, since }) => ({
+    ruleId: rule ?? null,
+    since: since ?? null,
+  })),
 });
 
 /** A delivery, as the contract has it. */

@@ -552,7 +552,7 @@ export type ChannelDisabledReason =
   | 'GONE'
   /** Nothing has arrived for five days. */
   | 'FAILING'
-  /** Mails came back, or were reported as unwanted. */
+  /** Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`. */
   | 'SUPPRESSED';
 
 /** How a delivery stands. */
@@ -598,6 +598,18 @@ export type VerifyNotificationChannelInput = {
   readonly channelId: string;
   /** The code that was sent by it. It can be tried five times, within an hour. */
   readonly code: string;
+};
+
+/** A channel that is to be sent another code. */
+export type SendNotificationChannelCodeInput = {
+  /** The channel's id. */
+  readonly channelId: string;
+};
+
+/** A channel whose mails are to come again. */
+export type ResumeNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: string;
 };
 
 /** A channel whose secret is to be replaced. */
@@ -2324,6 +2336,12 @@ export type ReadAccountQuery = {
       readonly label: string;
       readonly verified: boolean;
       readonly disabledReason: ChannelDisabledReason | null;
+      readonly disabledSince: string | null;
+      readonly codeAt: string | null;
+      readonly unsubscribed: ReadonlyArray<{
+        readonly ruleId: string | null;
+        readonly since: string | null;
+      }>;
       readonly deliveries: ReadonlyArray<{
         readonly id: string;
         readonly type: string;
@@ -2393,6 +2411,22 @@ export type VerifyNotificationChannelMutationVariables = Exact<{
 
 export type VerifyNotificationChannelMutation = {
   readonly verifyNotificationChannel: { readonly id: string };
+};
+
+export type SendNotificationChannelCodeMutationVariables = Exact<{
+  input: SendNotificationChannelCodeInput;
+}>;
+
+export type SendNotificationChannelCodeMutation = {
+  readonly sendNotificationChannelCode: { readonly id: string; readonly codeAt: string | null };
+};
+
+export type ResumeNotificationChannelMutationVariables = Exact<{
+  input: ResumeNotificationChannelInput;
+}>;
+
+export type ResumeNotificationChannelMutation = {
+  readonly resumeNotificationChannel: { readonly id: string };
 };
 
 export type TestNotificationChannelMutationVariables = Exact<{
@@ -4678,7 +4712,7 @@ export type ReadAskedQuery = {
 };
 
 export const ReadAccount =
-  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}mutedMatches vacation{daysLeft auto current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
+  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}mutedMatches vacation{daysLeft auto current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason disabledSince codeAt unsubscribed{ruleId since}deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
     ReadAccountQueryVariables
   >;
@@ -4714,6 +4748,16 @@ export const VerifyNotificationChannel =
   'mutation VerifyNotificationChannel($input:VerifyNotificationChannelInput!){verifyNotificationChannel(input:$input){id}}' as Document<
     VerifyNotificationChannelMutation,
     VerifyNotificationChannelMutationVariables
+  >;
+export const SendNotificationChannelCode =
+  'mutation SendNotificationChannelCode($input:SendNotificationChannelCodeInput!){sendNotificationChannelCode(input:$input){id codeAt}}' as Document<
+    SendNotificationChannelCodeMutation,
+    SendNotificationChannelCodeMutationVariables
+  >;
+export const ResumeNotificationChannel =
+  'mutation ResumeNotificationChannel($input:ResumeNotificationChannelInput!){resumeNotificationChannel(input:$input){id}}' as Document<
+    ResumeNotificationChannelMutation,
+    ResumeNotificationChannelMutationVariables
   >;
 export const TestNotificationChannel =
   'mutation TestNotificationChannel($input:TestNotificationChannelInput!){testNotificationChannel(input:$input){id}}' as Document<

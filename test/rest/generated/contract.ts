@@ -2196,6 +2196,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/viewer/channels/{channelId}/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send another code
+     * @description Sends another code by a channel that is not verified: one an hour to an address of mail, and one a minute by another channel. If many ask for one, it leaves at `codeAt`.
+     */
+    post: operations['sendNotificationChannelCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/viewer/channels/{channelId}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn mails on again
+     * @description Turns on again what links in mails have turned off: its `unsubscribed`.
+     */
+    post: operations['resumeNotificationChannel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/viewer/channels/{channelId}/secret': {
     parameters: {
       query?: never;
@@ -4230,6 +4270,12 @@ export interface components {
       verified: boolean;
       /** @description Why nothing is sent by it any more; `null` while it is used. */
       disabledReason: ('GONE' | 'FAILING' | 'SUPPRESSED') | null;
+      /** @description Since when nothing is sent by it any more; `null` while it is used. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      disabledSince: string | null;
+      /** @description What a link in a mail has turned off; `resumeNotificationChannel` turns it on again. */
+      unsubscribed: components['schemas']['Unsubscription'][];
+      /** @description When its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      codeAt: string | null;
       /**
        * Format: date-time
        * @description When it was added. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
@@ -4294,6 +4340,8 @@ export interface components {
       mode: 'NOW' | 'DIGEST' | 'OFF';
       /** @description Which others are told later; at most 5. */
       escalate: components['schemas']['Escalation'][];
+      /** @description Those of its channels whose mails by this rule a link in one of them has turned off. */
+      unsubscribed: string[];
     };
     /** @description A rule. */
     NotificationRuleInput: {
@@ -6024,6 +6072,13 @@ export interface components {
       round: number;
       /** @description Its number within the round. */
       pod: number;
+    };
+    /** @description Mails that a link in one of them has turned off. */
+    Unsubscription: {
+      /** @description The id of the rule by which they came: one of your rules, or `usual-mail`, by which you are told if you have none. `null` if nothing at all is sent by the channel. */
+      ruleId: string | null;
+      /** @description Since when; `null` if that was not kept. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      since: string | null;
     };
     /** @description Your profile. What is left out stays as it is; `null` deletes it. */
     UpdateProfileInput: {
@@ -39449,6 +39504,7 @@ export interface operations {
            *           "matchIds": null,
            *           "gameIds": null,
            *           "speeds": null,
+           *           "unsubscribed": [],
            *           "events": [
            *             "match.attention.*"
            *           ],
@@ -39821,6 +39877,7 @@ export interface operations {
            *           "matchIds": null,
            *           "gameIds": null,
            *           "speeds": null,
+           *           "unsubscribed": [],
            *           "events": [
            *             "match.attention.*"
            *           ],
@@ -40085,6 +40142,9 @@ export interface operations {
            *           "label": "table.example.org",
            *           "verified": true,
            *           "disabledReason": null,
+           *           "disabledSince": null,
+           *           "unsubscribed": [],
+           *           "codeAt": null,
            *           "createdAt": "2026-11-21T18:30:00.000Z"
            *         }
            *       ]
@@ -40234,6 +40294,9 @@ export interface operations {
            *         "label": "table.example.org",
            *         "verified": false,
            *         "disabledReason": null,
+           *         "disabledSince": null,
+           *         "unsubscribed": [],
+           *         "codeAt": null,
            *         "createdAt": "2026-11-21T18:30:00.000Z"
            *       },
            *       "secret": "whsec_…"
@@ -40649,6 +40712,9 @@ export interface operations {
            *       "label": "table.example.org",
            *       "verified": true,
            *       "disabledReason": null,
+           *       "disabledSince": null,
+           *       "unsubscribed": [],
+           *       "codeAt": null,
            *       "createdAt": "2026-11-21T18:30:00.000Z"
            *     }
            */
@@ -40869,6 +40935,374 @@ export interface operations {
       };
     };
   };
+  sendNotificationChannelCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The notification channel's id. */
+        channelId: components['parameters']['ChannelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The channel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3f0c9a51d27be884",
+           *       "kind": "WEBHOOK",
+           *       "label": "table.example.org",
+           *       "verified": false,
+           *       "disabledReason": null,
+           *       "disabledSince": null,
+           *       "unsubscribed": [],
+           *       "codeAt": "2026-11-21T18:30:00.000Z",
+           *       "createdAt": "2026-11-21T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['NotificationChannel'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  resumeNotificationChannel: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The notification channel's id. */
+        channelId: components['parameters']['ChannelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The channel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3f0c9a51d27be884",
+           *       "kind": "WEBHOOK",
+           *       "label": "table.example.org",
+           *       "verified": true,
+           *       "disabledReason": null,
+           *       "disabledSince": null,
+           *       "unsubscribed": [],
+           *       "codeAt": null,
+           *       "createdAt": "2026-11-21T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['NotificationChannel'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   rotateChannelSecret: {
     parameters: {
       query?: never;
@@ -40898,6 +41332,9 @@ export interface operations {
            *         "label": "table.example.org",
            *         "verified": true,
            *         "disabledReason": null,
+           *         "disabledSince": null,
+           *         "unsubscribed": [],
+           *         "codeAt": null,
            *         "createdAt": "2026-11-21T18:30:00.000Z"
            *       },
            *       "secret": "whsec_…"

@@ -37,7 +37,11 @@ export function AccountPage() {
           <Vacations account={account} onChange={again} />
           <PlayingHours account={account} onChange={again} />
           <DefaultOrders />
-          <Channels channels={account.notificationChannels} onChange={again} />
+          <Channels
+            channels={account.notificationChannels}
+            rules={account.notificationRules}
+            onChange={again}
+          />
           <Rules account={account} onChange={again} />
           <Muted account={account} onChange={again} />
           <Programs account={account} onChange={again} />

@@ -6,11 +6,12 @@ import { PushButton } from './push-button.tsx';
 
 type Props = {
   readonly channels: Account['notificationChannels'];
+  readonly rules: Account['notificationRules'];
   onChange(): Promise<void>;
 };
 
 /** The ways by which I am told that it is my turn. */
-export function Channels({ channels, onChange }: Props) {
+export function Channels({ channels, rules, onChange }: Props) {
   const { words } = useHere();
   return (
     <section aria-labelledby="channels-title">
@@ -18,7 +19,7 @@ export function Channels({ channels, onChange }: Props) {
       {channels.length === 0 && <p class="notes">{words.say('account.noChannels')}</p>}
       <ul class="channels">
         {channels.map((channel) => (
-          <OneChannel key={channel.id} channel={channel} onChange={onChange} />
+          <OneChannel key={channel.id} channel={channel} rules={rules} onChange={onChange} />
         ))}
       </ul>
       <PushButton onChange={onChange} />
