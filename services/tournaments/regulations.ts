@@ -2,6 +2,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import { presetFor } from '../../shared/engine/index.ts';
 import type { Regulations } from '../../shared/tournaments/regulations/regulations.ts';
 import { mostScheduled } from '../../shared/tournaments/schedules/quick.ts';
+import { fieldOf } from '../../shared/tournaments/verification/field.ts';
 import { limitsOf, presetOf, type Speed } from '../matches/clocks/time-control.ts';
 import type { Games } from '../matches/games.ts';
 import { once } from '../once.ts';
@@ -24,13 +25,17 @@ const usual: Readonly<Record<Speed, { readonly gap: string; readonly window: str
  * left as usual. Refused with each mistake and its place.
  */
 export async function regulationsOf(games: Games, written: unknown): Promise<Regulations> {
-  const said = checked(schema(), written, WHERE);
-  const game = await games.find(said.game.id);
+  const read = checked(schema(), written, WHERE);
+  const game = await games.find(read.game.id);
   if (game === undefined) {
     const known = (await games.all()).map(({ id }) => id).join(', ');
-    const detail = `There is no game "${said.game.id}". There are: ${known}.`;
+    const detail = `There is no game "${read.game.id}". There are: ${known}.`;
     return refuseInput({ path: [WHERE, 'game', 'id'], detail });
   }
+  const said = {
+    ...read,
+    stages: read.stages.map((stage, i) => sized(game, read, { stage, written, i })),
+  };
   const preset = presetNamed(game, said);
   const options = checked(
     game.options,
@@ -82,6 +87,25 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
       holdsRound: said.appeals.holdsRound,
     },
   } satisfies Loose<Regulations>);
+}
+
+type Sizing = {
+  readonly stage: RegulationsInput['stages'][number];
+  readonly written: unknown;
+  readonly i: number;
+};
+
+/**
+ * A round robin that does not say how small its pods may be has pods of one fewer, too, where the game is played by so
+ * many and points know of them: six in fours are then three and three, and nobody has a bye.
+ */
+function sized({ seats }: Game, { scoring }: RegulationsInput, { stage, written, i }: Sizing) {
+  const least = fieldOf(fieldOf(fieldOf(fieldOf(written, 'stages'), String(i)), 'podSize'), 'min');
+  const min = stage.podSize.preferred - 1;
+  const isCounted = sizeWithoutPoints(scoring, [min]) === undefined;
+  if (stage.format !== 'ROUND_ROBIN' || least !== undefined) return stage;
+  if (min < Math.max(2, seats.min) || !isCounted) return stage;
+  return { ...stage, podSize: { ...stage.podSize, min } };
 }
 
 /** The most who play: as many as are said, else as many as the first stage is drawn for. */

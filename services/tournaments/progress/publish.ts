@@ -6,6 +6,7 @@ import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
+import { scheduledBy } from '../../../shared/tournaments/schedules/built.ts';
 import { draw, drawnRounds, type DrawMeans, type Obstacle } from '../commands/drafting.ts';
 import { applied } from '../applied.ts';
 import { auditing } from '../audit.ts';
@@ -108,7 +109,8 @@ const scheduleAnew = async (
   means: DrawMeans,
   { round, stage, forbidden }: Round,
 ) => {
-  const asked = { round, forbidden };
+  const drawn = roundsOf(tournament, stage).flatMap(({ report }) => scheduledBy(report) ?? []);
+  const asked = { round, forbidden, algorithm: drawn[0] };
   const without = {
     ...tournament,
     rounds: tournament.rounds.filter((each) => each.stage !== stage),

@@ -4,8 +4,8 @@ import { planOf, type Plan } from '../../../shared/tournaments/pairing/sizes.ts'
 import { isIn } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
-import { roundsWanted } from '../../../shared/tournaments/schedules/built.ts';
 import { mostApart } from '../../../shared/tournaments/schedules/most-apart.ts';
+import { roundsOfStage } from '../../../shared/tournaments/schedules/quick.ts';
 import type { Warning } from '../contract.ts';
 
 /** Pairs that are to be kept apart, more than the first stage has room for: already a round of it, or all of its schedule. */
@@ -15,15 +15,17 @@ export function roomApart(tournament: Tournament): readonly Warning[] {
   const size = tournament.players.filter(isIn).length;
   if (stage === undefined || pairs.length === 0 || size < stage.podSize.min) return [];
   const figures = { pairs: pairs.length, players: size };
-  const podSize = Math.min(stage.podSize.preferred, size);
+  const { even, odd } = planFor(stage, size);
+  const podSize = even === 0 ? (odd[0] ?? size) : stage.podSize.preferred;
   if (!hasRoomApart(planFor(stage, size), podSize, pairs)) {
     return [{ kind: 'APART', figures: { ...figures, rounds: 1 } }];
   }
   if (stage.format !== 'ROUND_ROBIN') return [];
-  const { meetings, rounds } = stage;
-  const schedule = { size, podSize, meetings, rounds };
-  return mostApart(schedule, pairs) < pairs.length
-    ? [{ kind: 'APART', figures: { ...figures, rounds: roundsWanted(schedule) } }]
+  const rounds = roundsOfStage(stage, size);
+  // how many pairs pods of several sizes leave apart is known once they are drawn
+  if (even > 0 && odd.length > 0) return [];
+  return mostApart({ size, podSize, meetings: stage.meetings, rounds }, pairs) < pairs.length
+    ? [{ kind: 'APART', figures: { ...figures, rounds } }]
     : [];
 }
 
@@ -33,10 +35,8 @@ function planFor(stage: Stage, size: number): Plan {
   switch (stage.format) {
     case 'SWISS':
       return planOf(size, podSize, stage.remainder);
-    case 'ROUND_ROBIN': {
-      const each = Math.min(podSize.preferred, size);
-      return { even: Math.floor(size / each), odd: [], byes: size % each };
-    }
+    case 'ROUND_ROBIN':
+      return planOf(size, podSize, 'SMALLER');
     case 'ELIMINATION':
       // whoever is left for a final plays it at one table
       return size <= stage.finalSize

@@ -1,5 +1,6 @@
 import type { Pods } from '../pairing/input.ts';
 import type { PairingProblem } from '../pairing/problems.ts';
+import type { ScheduleAlgorithm } from '../schedules/built.ts';
 import type { PairingReport } from '../record/round.ts';
 
 /** What a draft of a round is asked for, beside what the record says. */
@@ -11,6 +12,8 @@ export type DraftRequest = {
   readonly forbidden?: Pods | undefined;
   /** Who is to have a bye. */
   readonly byesFor?: readonly number[] | undefined;
+  /** How a round robin is drawn: as its rounds were before, else in the latest way. */
+  readonly algorithm?: ScheduleAlgorithm | undefined;
   /** The pods as staff have made them, and who has a bye by their hand; absent: they are drawn. */
   readonly made?: { readonly pods: Pods; readonly byes: readonly number[] } | undefined;
 };

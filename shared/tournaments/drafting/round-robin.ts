@@ -9,20 +9,19 @@ import type { Draft, DraftRequest, NoDraft } from './draft.ts';
 import { inputBy } from './pairing-input.ts';
 
 /** The first round of the stage, the seed of that round, by which the whole schedule is drawn, and whom it keeps apart. */
-type Wish = Pick<DraftRequest, 'round' | 'seed' | 'forbidden'>;
+type Wish = Pick<DraftRequest, 'round' | 'seed' | 'forbidden' | 'algorithm'>;
 
 /** The schedule of a stage, for those who are in it when it begins. */
 function scheduleOf(
   tournament: Tournament,
   { podSize, meetings, rounds }: RoundRobin,
-  { round, seed, forbidden }: Wish,
+  { round, seed, forbidden, algorithm = 'round-robin-2' }: Wish,
 ): Schedule {
   const { present } = fieldOf(tournament, round);
   return schedule({
-    algorithm: 'round-robin-1',
-    seed,
+    ...{ algorithm, seed },
+    podSize: { ...podSize, preferred: Math.min(podSize.preferred, present.length) },
     players: present,
-    podSize: Math.min(podSize.preferred, present.length),
     meetings,
     forbidden,
     ...(rounds !== undefined && { rounds }),
@@ -52,7 +51,7 @@ export function draftRoundRobin(
       })),
     };
   }
-  const { seed, round } = wish;
+  const { seed, round, algorithm = 'round-robin-2' } = wish;
   const seated = seatAll({
     algorithm: 'seats-1',
     seed,
@@ -68,7 +67,7 @@ export function draftRoundRobin(
     before.note(pods);
     return {
       ...{ pods, byes, missed },
-      report: { ...report, algorithm: 'round-robin-1', byes: byes.length, edited: false },
+      report: { ...report, algorithm, byes: byes.length, edited: false },
     };
   });
 }

@@ -3,49 +3,57 @@ import { meetingsIn, roundOf, type Round } from './round.ts';
 /** A schedule that is worked on: who sits where, round after round, those with byes at the end of each. */
 export type Plan = {
   readonly players: number;
-  readonly podSize: number;
+  /** The sizes of the pods of each round. */
+  readonly sizes: readonly number[];
   /** Chairs that are in pods, of all `players` chairs of a round. */
   readonly seats: number;
+  /** The first chair of the pod of each chair, and the one after its last; of byes `seats` and all players. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
   readonly at: Int32Array;
   /** How often each two meet, at `players · one + other`; and how often each has a bye. */
   readonly met: Int16Array;
   readonly byes: Int16Array;
 };
 
-export function planOf(rounds: readonly Round[], players: number, podSize: number): Plan {
+export function planOf(rounds: readonly Round[], players: number, sizes: readonly number[]): Plan {
   const byes = new Int16Array(players);
   for (const player of rounds.flatMap((round) => round.byes)) byes[player]! += 1;
+  const seats = sizes.reduce((sum, size) => sum + size, 0);
+  const from = new Int32Array(players).fill(seats);
+  const to = new Int32Array(players).fill(players);
+  let first = 0;
+  for (const size of sizes) {
+    from.fill(first, first, first + size);
+    to.fill(first + size, first, first + size);
+    first += size;
+  }
   return {
-    ...{ players, podSize, byes, seats: players - (players % podSize) },
+    ...{ players, sizes, byes, seats, from, to },
     at: Int32Array.from(rounds.flatMap((round) => [...round.pods.flat(), ...round.byes])),
     met: meetingsIn(rounds, players),
   };
 }
 
-export const roundsOf = ({ players, podSize, at }: Plan): readonly Round[] =>
+export const roundsOf = ({ players, sizes, at }: Plan): readonly Round[] =>
   Array.from({ length: at.length / players }, (_, round) =>
-    roundOf([...at.subarray(round * players, (round + 1) * players)], podSize),
+    roundOf([...at.subarray(round * players, (round + 1) * players)], sizes),
   );
 
 /** A bye more than others weighs as much as so many meetings. */
 const BYE = 8;
 
-/** The chairs of the pod of a chair within its round; of those with byes none. */
-const podOf = ({ podSize, seats }: Plan, chair: number): number =>
-  chair < seats ? chair - (chair % podSize) : seats;
-
 /** Takes whoever sits on a chair out of the reckoning, or puts them in: how much the sum of squares changes. */
 function reckon(plan: Plan, round: number, chair: number, by: 1 | -1): number {
-  const { players, podSize, seats, at, met, byes } = plan;
+  const { players, from, to, seats, at, met, byes } = plan;
   const player = at[round * players + chair]!;
   if (chair >= seats) {
     const had = byes[player]!;
     byes[player] = had + by;
     return BYE * (2 * by * had + 1);
   }
-  const from = podOf(plan, chair);
   let change = 0;
-  for (let k = from; k < from + podSize; k += 1) {
+  for (let k = from[chair]!; k < to[chair]!; k += 1) {
     if (k === chair) continue;
     const other = at[round * players + k]!;
     const times = met[players * player + other]!;
@@ -76,7 +84,7 @@ const FIRST_THRESHOLD = 4;
  * was. What meets as often in all meets most evenly where that sum is least, however often two are to meet.
  */
 export function anneal(plan: Plan, numbers: (below: number) => number): void {
-  const { players, at } = plan;
+  const { players, at, from } = plan;
   const rounds = at.length / players;
   const best = at.slice();
   let total = 0;
@@ -85,7 +93,7 @@ export function anneal(plan: Plan, numbers: (below: number) => number): void {
     const round = numbers(rounds);
     const one = numbers(players);
     const other = numbers(players);
-    if (podOf(plan, one) === podOf(plan, other)) continue;
+    if (from[one] === from[other]) continue;
     const change = exchange(plan, round, one, other);
     if (change > Math.floor((FIRST_THRESHOLD * left) / STEPS)) {
       exchange(plan, round, one, other);

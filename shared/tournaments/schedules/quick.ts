@@ -1,5 +1,5 @@
 import type { RoundRobin } from '../regulations/stage.ts';
-import { roundsWanted } from './built.ts';
+import { roundsOfAll } from './built.ts';
 
 /** The most players of a schedule, and the most chairs in all of its rounds: it is drawn within a second or two. */
 const MOST_PLAYERS = 1_024;
@@ -9,7 +9,7 @@ type Asked = Pick<RoundRobin, 'podSize' | 'meetings'> & { readonly rounds?: numb
 
 /** How many rounds a stage has where so many play it. */
 export const roundsOfStage = ({ podSize, meetings, rounds }: Asked, size: number): number =>
-  roundsWanted({ size, podSize: Math.min(podSize.preferred, size), meetings, rounds });
+  roundsOfAll({ size, podSize, meetings, rounds });
 
 /** Whether a schedule for so many players is drawn quickly. */
 export const isQuick = (stage: Asked, size: number): boolean =>

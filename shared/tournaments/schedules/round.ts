@@ -16,10 +16,16 @@ export function meetingsIn(rounds: readonly Round[], players: number): Int16Arra
   return met;
 }
 
-/** A round of those who stand in a row: pod after pod, and whoever is left over has a bye. */
-export function roundOf(row: readonly number[], podSize: number): Round {
-  const pods = Array.from({ length: Math.floor(row.length / podSize) }, (_, pod) =>
-    row.slice(pod * podSize, (pod + 1) * podSize),
-  );
-  return { pods, byes: row.slice(pods.length * podSize) };
+/** A round of those who stand in a row: pod after pod of these sizes, and whoever is left over has a bye. */
+export function roundOf(row: readonly number[], sizes: readonly number[]): Round {
+  let from = 0;
+  const pods = sizes.map((size) => {
+    from += size;
+    return row.slice(from - size, from);
+  });
+  return { pods, byes: row.slice(from) };
 }
+
+/** As many pods of one size as there are players for. */
+export const evenSizes = (players: number, podSize: number): readonly number[] =>
+  Array.from({ length: Math.floor(players / podSize) }, () => podSize);

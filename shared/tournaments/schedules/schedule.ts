@@ -1,21 +1,29 @@
 import { chanceOf, drawn, numbersOf } from '../pairing/draw.ts';
 import { pairsOf, type Pair } from '../pairing/history.ts';
 import type { FormerRound, Pods } from '../pairing/input.ts';
+import type { PodSize } from '../pairing/sizes.ts';
 import type { Chance } from '../../engine/index.ts';
 import { castApart } from './apart.ts';
-import { builtBy, roundsWanted, type Wish } from './built.ts';
+import {
+  builtBy,
+  roundsOfAll,
+  roundsWanted,
+  sizesOf,
+  type ScheduleAlgorithm,
+  type Wish,
+} from './built.ts';
 import { anneal, planOf, roundsOf } from './meetings.ts';
-import { meetingsIn, roundOf, type Round } from './round.ts';
+import { evenSizes, meetingsIn, roundOf, type Round } from './round.ts';
 
 /** What a round robin follows from. Plain JSON. */
 export type ScheduleInput = {
-  readonly algorithm: 'round-robin-1';
+  readonly algorithm: ScheduleAlgorithm;
   /** Lower-case hex. */
   readonly seed: string;
   /** Start numbers; in whatever order, the draw goes by the numbers. */
   readonly players: readonly number[];
-  /** From 2 to 6: all pods are of this size, and who is left over in a round has a bye. */
-  readonly podSize: number;
+  /** From 2 to 6. By `round-robin-1` all pods are of the preferred size, and who is left over in a round has a bye. */
+  readonly podSize: PodSize;
   /** How often each two are to meet. */
   readonly meetings: number;
   /** As many as may be without that two meet more often, if not said. */
@@ -42,12 +50,11 @@ export type Schedule = {
  */
 export function schedule(input: ScheduleInput): Schedule {
   assertInput(input);
-  const { algorithm, seed, podSize } = input;
+  const { algorithm, seed } = input;
   const players = input.players.toSorted((a, b) => a - b);
   const size = players.length;
-  const wanted = roundsWanted({ ...input, size });
   const chance = chanceOf(seed, algorithm);
-  const rounds = roundsFor({ size, podSize, wanted }, chance);
+  const rounds = roundsFor(wishOf(input, size), chance);
   const together = meetingsIn(rounds, size);
   const { parts, broken } = castApart(
     {
@@ -70,21 +77,46 @@ export function schedule(input: ScheduleInput): Schedule {
 function assertInput({ players, podSize, meetings, rounds = 0 }: ScheduleInput): void {
   const size = new Set(players).size;
   if (size < players.length) throw new RangeError('A player is there twice.');
-  const isWhole = [...players, podSize, meetings, rounds].every(Number.isSafeInteger);
-  if (!isWhole || size < 2 || podSize < 2 || meetings < 1 || rounds < 0) {
+  const { preferred, min, max } = podSize;
+  const isWhole = [...players, preferred, min, max, meetings, rounds].every(Number.isSafeInteger);
+  if (
+    !isWhole ||
+    size < 2 ||
+    min < 2 ||
+    preferred < min ||
+    max < preferred ||
+    meetings < 1 ||
+    rounds < 0
+  ) {
     throw new RangeError('A round robin is of two players or more, in pods of two or more.');
   }
 }
 
-function roundsFor(wish: Wish, chance: Chance): readonly Round[] {
-  const { size, podSize, wanted } = wish;
-  const { rounds: built, enough } = builtBy(wish);
+type Cut = Wish & { readonly sizes: readonly number[] };
+
+/** How a schedule is cut, by its algorithm. */
+function wishOf({ algorithm, podSize, meetings, rounds }: ScheduleInput, size: number): Cut {
+  if (algorithm === 'round-robin-2') {
+    const wanted = roundsOfAll({ size, podSize, meetings, rounds });
+    const sizes = sizesOf(size, podSize);
+    return { size, wanted, sizes, podSize: sizes[0] ?? size };
+  }
+  const { preferred } = podSize;
+  const wanted = roundsWanted({ size, podSize: preferred, meetings, rounds });
+  return { size, wanted, podSize: preferred, sizes: evenSizes(size, preferred) };
+}
+
+function roundsFor({ size, podSize, sizes, wanted }: Cut, chance: Chance): readonly Round[] {
+  const isEven = sizes.every((each) => each === podSize);
+  const { rounds: built, enough } = isEven ? builtBy({ size, podSize, wanted }) : NONE;
   if (enough) return built;
   const more = Array.from({ length: wanted - built.length }, (_, i) => {
     const order = drawn([...Array(size).keys()], chance, `round:${i}`);
-    return roundOf(order, podSize);
+    return roundOf(order, sizes);
   });
-  const plan = planOf([...built, ...more], size, podSize);
+  const plan = planOf([...built, ...more], size, sizes);
   anneal(plan, numbersOf(chance, 'anneal'));
   return roundsOf(plan);
 }
+
+const NONE = { rounds: [], enough: false } as const;

@@ -1,4 +1,4 @@
-import { roundOf, type Round } from './round.ts';
+import { evenSizes, roundOf, type Round } from './round.ts';
 
 /**
  * A first round from which the others follow: all players but the last `fixed` stand in circles of as many as
@@ -78,7 +78,7 @@ export function stored(players: number, podSize: number): readonly Round[] {
   return Array.from({ length: rounds }, (_, by) =>
     roundOf(
       first.map((player) => moved(player, by)),
-      podSize,
+      evenSizes(players, podSize),
     ),
   );
 }

@@ -21,11 +21,36 @@ const roundRobin = (
       algorithm: 'round-robin-1',
       seed: 'ace0',
       players: numbers(players),
-      podSize,
+      podSize: { preferred: podSize, min: podSize, max: podSize },
       meetings: 1,
     },
     ...more,
   });
+
+describe('a schedule of the second kind', () => {
+  const games = (rounds: Schedule['rounds'], player: number) =>
+    rounds.filter(({ pods }) => pods.flat().includes(player)).length;
+  it.each([
+    // players, the least seats of a pod of four, rounds, the sizes of its pods, how often any two meet at least
+    [6, 3, 6, [3, 3], 1],
+    [6, 4, 3, [4], 1],
+    [8, 3, 5, [4, 4], 1],
+    [8, 4, 5, [4, 4], 1],
+    [10, 3, 5, [4, 3, 3], 1],
+    [10, 4, 5, [4, 4], 0],
+    [12, 4, 7, [4, 4, 4], 1],
+    [16, 4, 5, [4, 4, 4, 4], 1],
+  ] as const)('gives %i in fours, of %i or more, as many games each', (...row) => {
+    const [players, min, rounds, sizes, fewest] = row;
+    const podSize = { preferred: 4, min, max: 4 };
+    const drawn = roundRobin(players, 4, { algorithm: 'round-robin-2', podSize });
+    expect(drawn.rounds).toHaveLength(rounds);
+    for (const { pods } of drawn.rounds) expect(pods.map(({ length }) => length)).toEqual(sizes);
+    expect(drawn.fewestMeetings).toBeGreaterThanOrEqual(fewest);
+    const played = numbers(players).map((player) => games(drawn.rounds, player));
+    expect(new Set(played).size).toBe(1);
+  });
+});
 
 /** How often each two meet, counted anew: how many pairs never, once, twice and so on. */
 function meetings({ rounds }: Schedule, players: number): readonly number[] {
@@ -194,7 +219,7 @@ describe('a round robin', () => {
   it.each([
     ['one player', { players: [1] }],
     ['a player twice', { players: [1, 2, 2, 3] }],
-    ['pods of one', { podSize: 1 }],
+    ['pods of one', { podSize: { preferred: 1, min: 1, max: 1 } }],
     ['half a meeting', { meetings: 0.5 }],
     ['fewer rounds than none', { rounds: -1 }],
   ])('is not made of %s', (_what, more) => {

@@ -139,7 +139,7 @@ describe('a round robin', () => {
     });
     expect(seen.draws).toBe(0);
     const id = await openEvent(event, { stages: [stage], registration: { cap: 2_048 } });
-    const figures = { players: 2_048, rounds: 4_096, most: 91 };
+    const figures = { players: 2_048, rounds: 4_096, most: 90 };
     expect((await tournaments.find(owner, id)).warnings).toEqual([{ kind: 'SCHEDULE', figures }]);
   });
 
@@ -147,7 +147,7 @@ describe('a round robin', () => {
     const event = open();
     const id = await openEvent(event, { stages: [stage] });
     const { tournament, warnings } = await event.tournaments.find(owner, id);
-    expect(tournament.regulations.registration.cap).toBe(91);
+    expect(tournament.regulations.registration.cap).toBe(90);
     expect(warnings).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { draftRounds } from '../../drafting/draft-rounds.ts';
 import type { DrawnRound } from '../../events/event.ts';
 import type { AuditEntry } from '../../record/act.ts';
 import type { Tournament } from '../../record/tournament.ts';
+import { scheduledBy, type ScheduleAlgorithm } from '../../schedules/built.ts';
 import { fieldOf } from '../field.ts';
 import { unless, type Of } from '../moment.ts';
 
@@ -57,13 +58,17 @@ function* differing(where: string, drawn: DrawnRound, anew: Draft): Iterable<str
 function drawnAnew({
   before,
   event,
+  events,
   schedules,
 }: Of<'RoundPublished'>): Draft | NoDraft | undefined {
   const { round, drawn } = event;
   const { seed, forbidden, byesFor, pods, byes } = drawn;
   const without = { ...before, rounds: before.rounds.filter((each) => each.round !== round) };
   const isSchedule = before.regulations.stages[before.stage - 1]?.format === 'ROUND_ROBIN';
-  if (isSchedule) keepSchedule(without, { round, seed, forbidden, schedules });
+  const [algorithm] = events.flatMap((each) =>
+    each.type === 'RoundPublished' ? (scheduledBy(each.drawn.report) ?? []) : [],
+  );
+  if (isSchedule) keepSchedule(without, { round, seed, forbidden, algorithm, schedules });
   const request = { round, seed, forbidden, byesFor };
   if (drawn.report.edited) return first(draftRounds(without, { ...request, made: { pods, byes } }));
   if (!isSchedule) return first(draftRounds(without, request));
@@ -78,6 +83,7 @@ type Begun = Pick<Of<'RoundPublished'>, 'schedules'> & {
   readonly round: number;
   readonly seed: string;
   readonly forbidden: DrawnRound['forbidden'];
+  readonly algorithm: ScheduleAlgorithm | undefined;
 };
 
 /** Makes the schedule of a stage whose first round is published. */
