@@ -76,6 +76,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     beacon: beaconFrom(env),
     room: roomFrom(env),
     standsIn: standsInFor(store.events),
+    log: its.log,
     ...known,
   });
   const { accounts, identify } = accountsOn(store, issuerFrom(env), known);

@@ -3,7 +3,11 @@ import { pageSizes } from '../../schema/page-sizes.ts';
 import { contractVersion } from '../../schema/version.ts';
 import { BLOCKS } from '../accounts/blocks.ts';
 import { MOST_RULES } from '../attention/rule-input.ts';
-import { HOSTED_AT_ONCE, HOSTED_OF_BOTS_AT_ONCE } from '../matches/commands/hosted.ts';
+import {
+  HOSTED_AT_ONCE,
+  HOSTED_OF_BOTS_AT_ONCE,
+  OPEN_AT_ONCE,
+} from '../matches/commands/hosted.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import { CHANNELS } from '../notifications/index.ts';
 import type { DoorDeps } from './door.ts';
@@ -38,6 +42,7 @@ const limits = {
   blockedAccounts: BLOCKS,
   hostedMatches: HOSTED_AT_ONCE,
   hostedMatchesOfBots: HOSTED_OF_BOTS_AT_ONCE,
+  openTables: OPEN_AT_ONCE,
   notificationChannels: CHANNELS,
   notificationRules: MOST_RULES,
   ...Object.fromEntries(

@@ -97,7 +97,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const ratings = ratingsOn(store, clock.now);
   const facts = { now: clock.now, calendars, names, reliability, ratings };
   const standsIn = standsInOn(store.events);
-  const matches = matchesOn(store, games, { beacon, ...facts, standsIn });
+  const matches = matchesOn(store, games, { beacon, ...facts, standsIn, log });
   const queues = queuesOn(store, games, { matches, ...facts });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });

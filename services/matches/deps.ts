@@ -16,6 +16,7 @@ import type {
   Tickets,
   WakeUps,
 } from '../storage/contract.ts';
+import type { FaultLog } from '../observability/log.ts';
 import type { Clock } from '../time/clock.ts';
 import type { StandsIn } from './record/arbiters.ts';
 import type { Room } from './room.ts';
@@ -51,6 +52,8 @@ export type MatchesDeps = {
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
+  /** Where matches that can't be shown are put on record; nowhere unless given. */
+  readonly log?: FaultLog | undefined;
   /** The source of public chance; nobody can ask for it where there is none. */
   readonly beacon?: Beacon | undefined;
 };

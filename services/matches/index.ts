@@ -67,7 +67,7 @@ export function createMatches(
   const { secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } = deps;
   const store = seatingOn(deps.store, deps);
   const { calendars, accounts, names, defaultOrders, reliability, ratings } = deps;
-  const { room = ROOM } = deps;
+  const { room = ROOM, log = { error: () => undefined } } = deps;
   const at = atMatch(deps.standsIn ?? nobodyStandsIn);
   const games = catalogue(deps.games);
   const history = createHistory(store, games, room.history);
@@ -135,7 +135,7 @@ export function createMatches(
   return {
     ...createReads({ history, access }, games),
     ...createInvitations({ history, access, games, index, now }),
-    ...createLists({ access, games, index, can }),
+    ...createLists({ access, games, index, can, log }),
     ...createProjections({ history, games, index, wakeUps, reliability, ratings, atMatch: at }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),

@@ -6,6 +6,7 @@ import { ratingsOn } from '../ratings/account-ratings.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
+import type { FaultLog } from '../observability/log.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { BotLuck, Directed, Founding, MatchProjections, Matches, Timed } from './contract.ts';
@@ -27,6 +28,7 @@ export const matchesOn = (
     reliability = reliabilityOn({ tenures: store.tenures, accounts }, now),
     ratings = ratingsOn({ ratings: store.ratings, accounts }, now),
     standsIn,
+    log,
   }: {
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
@@ -37,6 +39,7 @@ export const matchesOn = (
     readonly reliability?: AccountReliability;
     readonly ratings?: AccountRatings;
     readonly standsIn?: StandsIn | undefined;
+    readonly log?: FaultLog | undefined;
   } = {},
 ): Matches & MatchProjections & BotLuck & Timed & Founding & Directed =>
   createMatches({
@@ -56,6 +59,7 @@ export const matchesOn = (
     documents: store.documents,
     index: store.summaries,
     standsIn,
+    log,
     games,
     room,
     now,

@@ -48,12 +48,12 @@ export const depsOn = (
     readonly ratings?: AccountRatings;
   },
 ): TournamentsDeps => {
-  const { events, secrets, inboxes, plays, runs, summaries, wakeUps } = store;
+  const { events, secrets, places, inboxes, plays, runs, summaries, wakeUps } = store;
   const { operatorTimes, accounts, previews } = store;
   const here = previewingHere(drawing);
   const previewing = work ? previewingByQueue({ previews, queue: work, here }) : here;
   return {
-    ...{ store: events, secrets, inboxes, plays, runs, index: summaries, wakeUps },
+    ...{ store: events, secrets, places, inboxes, plays, runs, index: summaries, wakeUps },
     ...{ operatorTimes, accounts, previews, drawing, previewing },
     ...{ games: catalogue(games), matches, names, reliability, ratings, now, room },
     ...(tell && { tell }),

@@ -8,6 +8,7 @@ import type {
   EventStore,
   Inboxes,
   OperatorTimes,
+  Places,
   Plays,
   Previews,
   Runs,
@@ -24,6 +25,8 @@ import type { PodMatches } from './pod-matches.ts';
 export type TournamentsDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
+  /** The places of organizers for their drafts. */
+  readonly places: Pick<Places, 'take'>;
   readonly inboxes: Inboxes;
   readonly plays: Plays;
   readonly previews: Pick<Previews, 'finish'>;

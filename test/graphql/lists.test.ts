@@ -47,7 +47,8 @@ describe('the lists', () => {
 
   it('do not multiply what may be read at once', async () => {
     const xan = clientOf(open(), 'xan');
-    for (let i = 0; i < 25; i += 1) await xan.do('create', { gameId: 'tic-tac-toe', seats: 2 });
+    const table = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
+    for (let i = 0; i < 25; i += 1) await xan.do('create', table);
     const query = `query ($lines: Int!) {
       matches(filter: { list: MINE }, first: 50) { edges { node { log(first: $lines) { text } } } }
     }`;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchFilter } from '../../services/matches/contract.ts';
+import type { MatchFilter, MatchView } from '../../services/matches/contract.ts';
+import { listed } from '../../services/matches/views/list.ts';
+import type { Seen } from '../../services/matches/views/read-access.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
-import { account, pick, playRounds, useHalls, type Hall } from './hall.ts';
+import { account, codeOf, pick, playRounds, useHalls, type Hall } from './hall.ts';
 
 const openHall = useHalls();
 const gameId = 'secret-numbers';
@@ -147,5 +149,80 @@ describe('the log', () => {
     expect(next).toMatchObject([{ type: 'Revealed', version: 4 }]);
     expect(await matches.log(jan, record.id, { after: 4, first: 50 })).toHaveLength(1);
     expect(await matches.log(jan, record.id, { after: 60, first: 50 })).toEqual([]);
+  });
+});
+
+describe('a list with a match that can not be shown', () => {
+  it('passes over it, puts it on record, and shows the others', async () => {
+    const hall = openHall();
+    const host = account('odd');
+    const made: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { record } = await hall.matches.create(host, { gameId, seats: 2 });
+      await projectAll(hall, record.id);
+      made.push(record.id);
+    }
+    const [, odd = ''] = made;
+    const logged: unknown[] = [];
+    const listing = {
+      index: hall.store.summaries,
+      findAll: (ids: readonly string[]) =>
+        Promise.resolve(
+          ids.map((id) => Promise.resolve({ record: { id }, viewpoint: {} } as Seen)),
+        ),
+      show({ record: { id } }: Seen) {
+        if (id === odd) throw new TypeError('This state has no field of today.');
+        return { record: { id, host: 'odd' } } as MatchView;
+      },
+      joinable: () => true,
+      log: { error: (_: string, details: object) => logged.push(details) },
+    };
+    const asking = { viewer: host, filter: { list: 'MINE' }, page: { first: 10 } } as const;
+    const { items, hasNext } = await listed(listing, asking);
+    expect(items.map(({ item }) => item.record.id).toSorted()).toEqual(
+      made.filter((id) => id !== odd).toSorted(),
+    );
+    expect(hasNext).toBe(false);
+    expect(logged).toMatchObject([{ match: odd, error: { name: 'TypeError' } }]);
+  });
+});
+
+describe('the lobby', () => {
+  it('is filled by nobody: a host has 20 open tables, of which a page shows others five', async () => {
+    const hall = openHall();
+    const { matches } = hall;
+    const [eager, honest, guest] = [account('eager'), account('honest'), account('guest')];
+    const { record } = await matches.create(honest, { gameId, seats: 2 });
+    await projectAll(hall, record.id);
+    const wish = (n: number) => ({ gameId, seats: 2, commandId: `table ${String(n)}` });
+    const codes: string[] = [];
+    const made: string[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      codes.push(await codeOf(matches.create(eager, wish(n))));
+    }
+    expect(codes).toEqual([
+      ...Array.from({ length: 20 }, () => 'done'),
+      'TOO_MANY_MATCHES',
+      'TOO_MANY_MATCHES',
+    ]);
+    // a retry finds what it has made, and private tables fill no lobby
+    for (let n = 0; n < 20; n += 1) {
+      const { record: its } = await matches.create(eager, wish(n));
+      await projectAll(hall, its.id);
+      made.push(its.id);
+    }
+    const hidden = { gameId, seats: 2, visibility: 'PRIVATE' } as const;
+    expect(await codeOf(matches.create(eager, hidden))).toBe('done');
+    const shown = async (viewer: typeof guest) => {
+      const { items } = await matches.list(viewer, { list: 'OPEN' }, { first: 50 });
+      return items.map(({ item }) => item.record);
+    };
+    const theirs = (await shown(guest)).filter(({ host }) => host === 'eager');
+    expect(theirs).toHaveLength(5);
+    expect((await shown(guest)).map(({ id }) => id)).toContain(record.id);
+    expect((await shown(eager)).filter(({ host }) => host === 'eager')).toHaveLength(20);
+    // one that is given up makes room
+    await matches.leave(eager, { matchId: made[0] ?? '' });
+    expect(await codeOf(matches.create(eager, { gameId, seats: 2 }))).toBe('done');
   });
 });

@@ -22,7 +22,7 @@ export const lobby = {
       located: true,
       says: 'The match; `Location` says where it is.',
     },
-    refuses: ['BAD_USER_INPUT'],
+    refuses: ['BAD_USER_INPUT', 'TOO_MANY_MATCHES'],
   },
   getInvitation: {
     method: 'get',

@@ -11,7 +11,8 @@ import type { LobbyEntry, MatchCreated, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuseInput } from '../../requests/refusal.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { OPEN_AT_ONCE, takesPlaceInLobby } from './hosted.ts';
 import { checkRated, takeRatedPlace } from './rated.ts';
 import { nameRound } from './beacon.ts';
 import { checkLevel, checkMayFind } from './guards.ts';
@@ -44,6 +45,9 @@ export async function create(
   // the time of a round passes, and its beacon may be out of reach: a retry must not hang on either
   const before = says.beaconAt && commandId && (await createdBefore(backing, wish, actor));
   if (before) return before;
+  if (!(await takesPlaceInLobby(backing, actor, { id, visibility: says.visibility }))) {
+    return (await createdBefore(backing, wish, actor)) ?? tooMany();
+  }
   const beacon = says.beaconAt === undefined ? undefined : await nameRound(backing, says.beaconAt);
   const timed = timing(says);
   if (says.rated) await takeRatedPlace(backing, actor, { id, rated: true, ...timed });
@@ -84,6 +88,12 @@ export async function create(
   const record = await history.follow(commit);
   return record ?? lost(id);
 }
+
+const tooMany = (): never =>
+  refuse(
+    'TOO_MANY_MATCHES',
+    `You already host ${String(OPEN_AT_ONCE)} open tables, the most you may host at once. Start or leave one of them first.`,
+  );
 
 /** The clocks of the match, and what becomes of those who are late. */
 function timing({ timeControl, absence }: Timing): Pick<MatchCreated, 'timeControl' | 'absence'> {

@@ -8,6 +8,9 @@ import type { Backing } from './backing.ts';
 export const HOSTED_AT_ONCE = 50;
 export const HOSTED_OF_BOTS_AT_ONCE = 3;
 
+/** How many open tables of one host the lobby has at once. */
+export const OPEN_AT_ONCE = 20;
+
 /** How many analyses an account holds that are not over. */
 export const ANALYSES_AT_ONCE = 20;
 
@@ -35,6 +38,20 @@ export async function takePlaceFor(
   );
 }
 
+/**
+ * Takes a place among the open tables of a host that the lobby shows; those that began or were given up give theirs
+ * back by themselves. False where all are taken. Organizers and admins open as many as they like.
+ */
+export async function takesPlaceInLobby(
+  backing: Places,
+  actor: AccountActor,
+  { id, visibility }: Pick<MatchRecord, 'id' | 'visibility'>,
+): Promise<boolean> {
+  if (isArbiter(actor) || visibility !== 'PUBLIC') return true;
+  const look = (match: MatchRecord) => (match.status === 'OPEN' ? 'there' : 'over');
+  return takes(backing, actor, { id, of: 'open-tables', most: OPEN_AT_ONCE, look });
+}
+
 /** Takes a place among somebody's analyses; those that are over give theirs back by themselves. */
 export async function takePlaceForAnalysis(
   backing: Places,
@@ -48,17 +65,27 @@ export async function takePlaceForAnalysis(
   );
 }
 
-type Place = { readonly id: string; readonly of: string; readonly most: number };
+type Place = {
+  readonly id: string;
+  readonly of: string;
+  readonly most: number;
+  /** Whether a match still holds its place; unless given it does while it is played. */
+  readonly look?: (match: MatchRecord) => 'there' | 'over' | 'absent';
+};
+
+const whilePlayed = (match: MatchRecord) => {
+  if (match.status === 'OPEN') return 'absent';
+  return isOver(match) ? 'over' : 'there';
+};
 
 async function takes(
   { places, history }: Places,
   { account }: AccountActor,
-  { id: holder, of, most }: Place,
+  { id: holder, of, most, look: judge = whilePlayed }: Place,
 ): Promise<boolean> {
   const look = async (id: string) => {
     const match = await history.latest(id);
-    if (match === undefined || match.status === 'OPEN') return 'absent';
-    return isOver(match) ? 'over' : 'there';
+    return match === undefined ? 'absent' : judge(match);
   };
   return (await places.take({ account, of, holder, most, look })) !== undefined;
 }

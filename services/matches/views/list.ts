@@ -1,6 +1,7 @@
 import type { Summaries, List } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
-import type { MatchFilter, Page } from '../contract.ts';
+import type { FaultLog } from '../../observability/log.ts';
+import type { MatchFilter, MatchView, Page } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { checkCount } from '../../requests/page.ts';
@@ -65,8 +66,10 @@ type Listing = {
   readonly index: Summaries;
   /** Matches as the viewer may see them, those that they may know of. */
   readonly findAll: (ids: readonly string[]) => ReturnType<ReadAccess['findAll']>;
+  show(match: Seen): MatchView;
   /** Whether the viewer could take a seat of it. */
-  joinable(match: Seen): boolean;
+  joinable(match: MatchView): boolean;
+  readonly log: FaultLog;
 };
 type Asking = {
   readonly viewer: AccountActor | undefined;
@@ -78,13 +81,15 @@ type Asking = {
  * A page of the matches that a list holds, each as its viewer may see it now. Lists lag behind a moment. Where most do not
  * pass a filter the page ends before it is full, and says where to go on.
  */
-export async function listed(listing: Listing, asking: Asking): Promise<Page<Seen>> {
+export async function listed(listing: Listing, asking: Asking): Promise<Page<MatchView>> {
   const { viewer, filter, page } = asking;
   const list = listFor(viewer, filter);
   checkCount('first', page.first, MOST);
   const passes = filter.joinableByMe === true ? listing.joinable : () => true;
+  const isLobby = list.of === 'everyone' && list.publicList === 'open';
+  const few = isLobby ? fewOfEachHost(viewer) : () => true;
   try {
-    return await gathered(listing, list, { page, passes });
+    return await gathered(listing, list, { page, passes: (match) => passes(match) && few(match) });
   } catch (thrown) {
     if (thrown instanceof CursorError)
       return refuseInput({ path: ['after'], detail: thrown.message });
@@ -92,15 +97,38 @@ export async function listed(listing: Listing, asking: Asking): Promise<Page<See
   }
 }
 
+/** How many tables of one host a page of the lobby shows to others. */
+const OF_ONE_HOST = 5;
+
+/** Passes the first few tables of each host, and all of the viewer's own. */
+function fewOfEachHost(viewer: AccountActor | undefined): (match: MatchView) => boolean {
+  const shown = new Map<string, number>();
+  return ({ record: { host } }) => {
+    const before = shown.get(host) ?? 0;
+    shown.set(host, before + 1);
+    return before < OF_ONE_HOST || host === viewer?.account;
+  };
+}
+
 /** How many stretches of a list are looked through for one page. */
 const STRETCHES = 4;
 
 async function gathered(
-  { index, findAll }: Listing,
+  { index, findAll, show, log }: Listing,
   list: List,
-  { page, passes }: Pick<Asking, 'page'> & { passes(match: Seen): boolean },
-): Promise<Page<Seen>> {
-  const found: Page<Seen>['items'][number][] = [];
+  { page, passes }: Pick<Asking, 'page'> & { passes(match: MatchView): boolean },
+): Promise<Page<MatchView>> {
+  // one match that can't be shown takes no other with it
+  const ifShown = (match: Seen): MatchView | undefined => {
+    try {
+      const view = show(match);
+      return passes(view) ? view : undefined;
+    } catch (error) {
+      log.error('A match can not be shown in a list.', { match: match.record.id, error });
+      return undefined;
+    }
+  };
+  const found: Page<MatchView>['items'][number][] = [];
   let { after } = page;
   for (let stretch = 1; ; stretch += 1) {
     const first = page.first - found.length;
@@ -108,8 +136,8 @@ async function gathered(
     const matches = await findAll(items.map(({ item }) => item.stream));
     const seen = await Promise.all(matches.map(ifReadable));
     items.forEach(({ cursor }, i) => {
-      const item = seen[i];
-      if (item && passes(item)) found.push({ cursor, item });
+      const item = seen[i] && ifShown(seen[i]);
+      if (item) found.push({ cursor, item });
     });
     after = items.at(-1)?.cursor;
     if (!hasNext || found.length === page.first || stretch === STRETCHES)

@@ -1,5 +1,6 @@
 import type { Summaries } from '../../storage/contract.ts';
-import type { Matches } from '../contract.ts';
+import type { FaultLog } from '../../observability/log.ts';
+import type { Matches, MatchView } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
 import { listed } from './list.ts';
 import { matchViewOf } from './match-view.ts';
@@ -10,15 +11,15 @@ type Means = {
   readonly games: ShownGames;
   readonly index: Summaries;
   readonly can: Matches['can'];
+  readonly log: FaultLog;
 };
 
 /** The lists of matches, as whoever reads them may see them. */
-export const createLists = ({ access, games, index, can }: Means): Pick<Matches, 'list'> => ({
+export const createLists = ({ access, games, index, can, log }: Means): Pick<Matches, 'list'> => ({
   async list(viewer, filter, page) {
-    const view = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
-    const joinable = (seen: Seen) => can(viewer, view(seen)).includes('join');
+    const show = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
+    const joinable = (match: MatchView) => can(viewer, match).includes('join');
     const findAll = (ids: readonly string[]) => access.findAll(viewer, ids);
-    const { items, ...rest } = await listed({ index, findAll, joinable }, { viewer, filter, page });
-    return { items: items.map(({ cursor, item }) => ({ cursor, item: view(item) })), ...rest };
+    return listed({ index, findAll, show, joinable, log }, { viewer, filter, page });
   },
 });

@@ -4,6 +4,7 @@ import { checked } from '../../requests/checked.ts';
 import { idFor } from '../../requests/command-ids.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { begin } from '../../commands/begin.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
@@ -39,6 +40,7 @@ export async function createTournament(
   checkCode(regulations, says.code);
   const id = await idFor(deps, actor.account, { kind: 'tournament', commandId });
   const stream = tournamentStream(id);
+  await takePlaceForDraft(deps, actor, id);
   const digest = digestOf('createTournament', { ...says, regulations });
   const { name, visibility, description, code } = says;
   const commit = {
@@ -67,6 +69,30 @@ export async function createTournament(
       return found.record;
     },
   });
+}
+
+/** How many drafts of tournaments an organizer holds at once. */
+export const DRAFTS_AT_ONCE = 20;
+
+/** Takes a place among an organizer's drafts; those that were announced or called off give theirs back by themselves. */
+async function takePlaceForDraft(
+  { places, store }: TournamentsDeps,
+  { account, roles }: AccountActor,
+  holder: string,
+): Promise<void> {
+  if (roles.includes('admin')) return;
+  const found = async (id: string) => (await readTournament(store, tournamentStream(id)))?.record;
+  const look = async (id: string) => {
+    const record = await found(id);
+    if (record === undefined) return 'absent';
+    return record.tournament.status === 'DRAFT' ? 'there' : 'over';
+  };
+  const place = { account, of: 'drafts', holder, most: DRAFTS_AT_ONCE, look };
+  if ((await places.take(place)) !== undefined || (await found(holder)) !== undefined) return;
+  refuse(
+    'FORBIDDEN',
+    `You already have ${String(DRAFTS_AT_ONCE)} drafts, the most you may have at once. Announce or cancel one of them first.`,
+  );
 }
 
 /** Of several tries to create the same tournament the first secret counts. */

@@ -7768,7 +7768,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches as you may. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -45561,6 +45561,7 @@ export interface operations {
            *       "limits": {
            *         "hostedMatches": 50,
            *         "hostedMatchesOfBots": 3,
+           *         "openTables": 20,
            *         "logPerPage": 500
            *       }
            *     }

@@ -97,6 +97,7 @@ export function useTournaments() {
     const deps: TournamentsDeps = {
       store: store.events,
       secrets: store.secrets,
+      places: store.places,
       inboxes: store.inboxes,
       plays: store.plays,
       previews: store.previews,

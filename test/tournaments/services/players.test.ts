@@ -304,3 +304,18 @@ it('lets no more wait for approval than for a place', async () => {
   expect(await asks(waiting)).toBe('TOURNAMENT_FULL');
   expect(await asks(waiting.slice(1))).toBe('done');
 });
+
+it('lets an organizer hold 20 drafts, and more once one of them was announced', async () => {
+  const { tournaments } = open();
+  const draft = (n: number) =>
+    tournaments.createTournament(
+      { ...owner, account: 'eager' },
+      { name: 'Spring Cup', regulations: regulations(), commandId: `draft ${String(n)}` },
+    );
+  const [first] = await Promise.all(Array.from({ length: 20 }, (_, n) => draft(n)));
+  expect(await codeOf(draft(20))).toBe('FORBIDDEN');
+  expect((await draft(0)).tournament.id).toBe(first?.tournament.id);
+  const tournamentId = first?.tournament.id ?? '';
+  await tournaments.announceTournament({ ...owner, account: 'eager' }, { tournamentId });
+  expect(await codeOf(draft(20))).toBe('done');
+});

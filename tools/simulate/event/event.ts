@@ -76,6 +76,8 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
   };
   const tournaments = createTournaments({
     ...{ store, secrets, inboxes, games, matches, now, random, room: ROOM },
+    // nobody else drafts here
+    places: { take: (place) => Promise.resolve(place.holder) },
     accounts: nobody,
     names: { keep: async () => undefined },
     reliability: { fresh: async () => ({ finished: 100, share: 1 }) as never },
