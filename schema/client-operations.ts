@@ -48,8 +48,19 @@ export async function clientOperations(root: string, sdl: string): Promise<strin
   return [
     "import type { Document } from '../line/document.ts';",
     types,
+    errorCodes(parse(sdl)),
     ...textsOf(documents.map(({ document }) => document)),
   ].join('\n');
+}
+
+/** The codes of refusals, which no operation asks for. */
+function errorCodes({ definitions }: DocumentNode): string {
+  const codes = definitions.flatMap((each) =>
+    each.kind === Kind.ENUM_TYPE_DEFINITION && each.name.value === 'ErrorCode'
+      ? (each.values ?? []).map(({ name }) => `'${name.value}'`)
+      : [],
+  );
+  return `/** The \`extensions.code\` of an error. */\nexport type ErrorCode = ${codes.join(' | ')};`;
 }
 
 function textsOf(documents: readonly DocumentNode[]): readonly string[] {

@@ -12,6 +12,7 @@ import { content } from '../shared/games/talisman/content/schema.ts';
 import { card } from '../shared/games/talisman/content/card.ts';
 import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
+import { cachesJson, cachesModule } from './client-caches.ts';
 import { clientOperations } from './client-operations.ts';
 import { enumValues } from './enum-values.ts';
 import { formatted } from './formatted.ts';
@@ -157,6 +158,8 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
     ),
     'shared/client/generated/operations.ts': withBanner(await clientOperations(root, sdl)),
+    'shared/client/generated/caches.ts': withBanner(cachesModule(sdl)),
+    'schema/generated/caches.json': cachesJson(sdl),
     'schema/openapi/openapi.json': JSON.stringify(openapi()),
     'test/rest/generated/contract.ts': await restTypes(),
     'docs/authorisation.md': authorisationPage(

@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
-import { MATCH_PAGE, MATCHES, PAGE } from '../../services/web/addresses.ts';
+import { APIS, MATCH_PAGE, MATCHES, PAGE, PAGES } from '../../services/web/addresses.ts';
 import { pageHeaders, STRICT_SECONDS } from '../../services/web/headers.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
@@ -56,15 +56,30 @@ export const upTo = {
   enableAcceptEncodingBrotli: true,
 };
 
-/** The page itself knows what stands at an address; a file has a dot in its name. */
+/**
+ * The page itself knows what stands at an address; a file has a dot in its name. Where no page is wanted, a 404
+ * in JSON answers, as `answersWithPage` has it.
+ */
 const onePage = (here: Construct): EdgeFunction =>
   new EdgeFunction(here, 'OnePage', {
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(`function handler(event) {
   const request = event.request;
-  if (!request.uri.includes('.'))
-    request.uri = request.uri.startsWith('${MATCHES}') ? '${MATCH_PAGE}' : '${PAGE}';
-  return request;
+  const uri = request.uri;
+  if (uri.includes('.')) return request;
+  const accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
+  const html = accept.includes('text/html');
+  if (${String(PAGES)}.test(uri) ? html || !accept.includes('json') : html && !${String(APIS)}.test(uri)) {
+    request.uri = uri.startsWith('${MATCHES}') ? '${MATCH_PAGE}' : '${PAGE}';
+    return request;
+  }
+  const extensions = { code: 'NOT_FOUND', retryable: false };
+  return {
+    statusCode: 404,
+    statusDescription: 'Not Found',
+    headers: { 'content-type': { value: 'application/json; charset=utf-8' } },
+    body: JSON.stringify({ errors: [{ message: 'There is nothing at ' + uri + '.', extensions }] }),
+  };
 }`),
   });
 

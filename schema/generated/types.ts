@@ -465,8 +465,9 @@ export type MuteMatchInput = {
  * for `QUESTION_EXPIRED` the same and `answeredBy` (`CLOCK`), for `RATE_LIMITED` `retryAfter` (seconds), for `UNDO_BARRED` `sealedAt` (a version), for `REQUIREMENTS_NOT_MET` `unmet`,
  * for `TOURNAMENT_STATE` the `status` of what it was about and those that are `allowed`, for `ROUND_UNRESOLVED` the `pods` without a result
  * (`[{ round pod }]`), for `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE` the `problems` (`[{ kind players pod relax }]`: which constraint, which start numbers and pod, what would relax it),
- * and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
- * `GRAPHQL_VALIDATION_FAILED`. For example:
+ * and for `BAD_USER_INPUT` a `reason` in the words of GraphQL servers, such as `GRAPHQL_VALIDATION_FAILED`, or the `faults`
+ * (`[{ in at detail }]`: `at` is a JSON Pointer, into the arguments and the input of the field where `in` is `input`, into the
+ * variables where it is `variables`). For example:
  *
  * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`
  */

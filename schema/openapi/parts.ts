@@ -171,13 +171,14 @@ export const parameters = {
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412).',
+    description:
+      'The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412).',
     schema: { type: 'string', pattern: '^(\\*|"\\d{1,10}")$' },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` that you have, `"4"`; 304 if it has not changed.',
+    description: 'The `ETag` that you have; 304 if the answer would say the same.',
     schema: { type: 'string' },
   },
   AcceptLanguage: {
@@ -193,7 +194,9 @@ const header = (description: string, type = 'string') => ({ description, schema:
 
 /** Headers that several answers bear. */
 export const headers = {
-  ETag: header('The version of what was read, in quotes.'),
+  ETag: header(
+    'In quotes the version, as `"4"` after a command; of what is read followed by a digest of the answer, as `"4.k5AfxDg71s"`.',
+  ),
   Link: header('Where the next page is, with `rel="next"`; absent on the last.'),
   Location: header('Where what was made is.'),
   RetryAfter: header('After how many seconds to send the same request again.', 'integer'),

@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { refusalOf } from '../http/refusal-of.ts';
 import type { CommandRefusedError, RefusalCode, RefusalDetails } from '../requests/refusal.ts';
 import type { FaultLog } from '../observability/log.ts';
+import { pointer } from '../requests/mistakes.ts';
 
 /**
  * Presents an error as a client may read it. Refusals and mistakes of the client's are told as they are;
@@ -36,6 +37,15 @@ type Meaning = Pick<RefusalDetails, 'status' | 'allowed' | 'pods' | 'problems'> 
   readonly unmet?: readonly string[];
   /** The reason, a kind of mistake, in the words of GraphQL servers. */
   readonly reason?: string;
+  readonly faults?: readonly GraphqlFault[];
+};
+
+/** Something wrong in a request, and where: in the input of the field, or in the variables. */
+type GraphqlFault = {
+  readonly in: 'input' | 'variables';
+  /** A JSON Pointer. */
+  readonly at: string;
+  readonly detail: string;
 };
 
 function meaningOf(error: Error, reason: unknown): Meaning {
@@ -49,7 +59,14 @@ function meaningOf(error: Error, reason: unknown): Meaning {
     return { message: error.message, code: reason, retryable: true };
   }
   if (isClients(error, reason)) {
-    return { message: error.message, code: 'BAD_USER_INPUT', retryable: false, ...named(reason) };
+    const faults = faultsIn(error);
+    return {
+      message: error.message,
+      code: 'BAD_USER_INPUT',
+      retryable: false,
+      ...named(reason),
+      ...(faults.length > 0 && { faults }),
+    };
   }
   return {
     message: 'Something went wrong in the service. If it happens again, report the request id.',
@@ -72,7 +89,27 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   ...(cause.allowed === undefined ? {} : { allowed: cause.allowed }),
   ...(cause.pods === undefined ? {} : { pods: cause.pods }),
   ...(cause.problems === undefined ? {} : { problems: cause.problems }),
+  ...(cause.mistakes.length > 0 && {
+    faults: cause.mistakes.map(({ path, detail }) => ({
+      in: 'input',
+      at: pointer(path),
+      detail,
+    })),
+  }),
 });
+
+/** How the library says that a variable does not fit: it tells the place in the text alone. */
+const MISFIT =
+  /^Variable "\$(\w+)" (?:got invalid value .*?(?: at "([^"]+)")?; |of .* was not provided\.)/su;
+
+/** The place that an error about a variable names. */
+function faultsIn({ message }: Error): readonly GraphqlFault[] {
+  const [whole, variable, place = variable] = MISFIT.exec(message) ?? [];
+  if (whole === undefined || place === undefined) return [];
+  const path = place.split(/[.[\]]+/u).filter((step) => step !== '');
+  const detail = message.slice(whole.endsWith('; ') ? whole.length : 0);
+  return [{ in: 'variables', at: pointer(path), detail }];
+}
 
 /** The server's own words, where they tell more than our code does. */
 const named = (reason: unknown): { readonly reason?: string } =>

@@ -7,15 +7,14 @@ import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import { isNestedDeeperThan } from '../requests/depth.ts';
 
 /**
- * An HTTP API event as the server takes it. A body of another type than JSON is passed on as an
- * empty one, which the server refuses in words of its own.
+ * An HTTP API event as the server takes it. A body of another type than JSON is refused.
  */
 export function requestOf(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(event.headers)) headers.set(name, value ?? '');
   const { method } = event.requestContext.http;
   // some clients name a content type even where there is no content
-  const body = method === 'GET' ? '' : jsonIn(event, headers.get('content-type') ?? '');
+  const body = method !== 'POST' ? '' : jsonIn(event, headers.get('content-type') ?? '');
   checkDocument(hasQuery(body) ? body.query : undefined);
   checkSearch(event.rawQueryString);
   return { method, headers, search: event.rawQueryString, body };
@@ -27,7 +26,9 @@ const BODY_DEPTH = VARIABLES_DEPTH + 1;
 
 const jsonIn = (event: APIGatewayProxyEventV2, type: string): unknown => {
   const bytes = bodyOf(event);
-  return /^application\/json\b/i.test(type) ? jsonOf(bytes.toString('utf8'), BODY_DEPTH) : '';
+  if (/^application\/json\s*(;|$)/i.test(type)) return jsonOf(bytes.toString('utf8'), BODY_DEPTH);
+  if (bytes.byteLength === 0 && type === '') return '';
+  throw new UnreadableRequestError(415, 'Send `content-type: application/json`.');
 };
 
 const hasQuery = (body: unknown): body is { readonly query: unknown } =>

@@ -10,7 +10,7 @@ export function page(
 ): { readonly first: number; readonly after?: number } {
   const checked = howMany(first, size);
   if (after == null) return { first: checked };
-  if (after < 0) refuse('BAD_USER_INPUT', '`after` is a version: 0 or more.');
+  if (after < 0) refuseArgument('after', '`after` is a version: 0 or more.');
   return { first: checked, after };
 }
 
@@ -21,9 +21,12 @@ export function howMany(
   field: 'first' | 'last' = 'first',
 ): number {
   if (count == null) return usual;
-  if (count < 1 || count > most)
-    refuse('BAD_USER_INPUT', `\`${field}\` must be from 1 to ${most}.`);
+  if (count < 1 || count > most) refuseArgument(field, `\`${field}\` must be from 1 to ${most}.`);
   return count;
+}
+
+function refuseArgument(name: string, detail: string): never {
+  return refuse('BAD_USER_INPUT', detail, { mistakes: [{ path: [name], detail }] });
 }
 
 /** A page of a list, by the Relay convention. */

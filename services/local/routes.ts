@@ -86,7 +86,7 @@ export function routes({
     {
       path: '/*',
       methods: ['GET'],
-      answer: (event) => web(event.rawPath, event.headers['accept-encoding']),
+      answer: (event) => web(event.rawPath, event.headers),
     },
   ];
 }

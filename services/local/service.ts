@@ -8,6 +8,7 @@ import type { LocalOptions } from './options.ts';
 import { addresses, type Addresses } from './pages/addresses.ts';
 import { routes } from './routes.ts';
 import { listen } from './server.ts';
+import { serveUpgrades } from './upgrades.ts';
 import { socketGateway } from './ws/gateway.ts';
 
 export type Service = {
@@ -46,7 +47,7 @@ export async function startService(options: LocalOptions): Promise<Service> {
   });
   const front = await listen(httpFront(doors, unexpected), { host, port });
   at = `http://${name(front.port)}`;
-  front.server.on('upgrade', gateway.upgrade);
+  serveUpgrades(front.server, gateway);
   await behind.begin();
 
   return {

@@ -4,6 +4,10 @@ import { schemaAt, valueAt } from './schema-at.ts';
 /** Something wrong in an input: where, by the names of its fields, and what, with what is allowed. */
 export type Mistake = { readonly path: readonly (string | number)[]; readonly detail: string };
 
+/** The place of a mistake as a JSON Pointer (RFC 6901). */
+export const pointer = (path: Mistake['path']): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
 /** Mistakes told at once, at most. */
 const MOST = 5;
 
@@ -33,14 +37,86 @@ function mistakesIn(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown):
     case 'too_small':
     case 'too_big': {
       const missing = issue.code.startsWith('invalid_') && valueAt(input, path) === undefined;
-      return [{ path, detail: missing ? 'It is missing.' : (rangeOf(at) ?? issue.message) }];
+      return [{ path, detail: missing ? 'It is missing.' : expected(issue, at) }];
     }
     default:
-      return [{ path, detail: issue.message }];
+      return [{ path, detail: expected(issue, at) }];
   }
 }
 
 const shapeOf = (schema: z.core.$ZodType): object => (schema as z.core.$ZodObject)._zod.def.shape;
+
+/** Messages that the library makes itself; any other is a schema's own. */
+const OF_THE_LIBRARY = /^(Invalid|Too big|Too small|Unrecognized)\b/u;
+
+/** What would be right there, in our words. */
+function expected(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined): string {
+  if (!OF_THE_LIBRARY.test(issue.message)) return issue.message;
+  return rangeOf(schema) ?? sizeOf(schema, issue) ?? kindOf(issue);
+}
+
+/** How long a text or a list may be, both ends of it. */
+function sizeOf(schema: z.core.$ZodType | undefined, issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const what = sizes[issue.origin];
+  if (what === undefined) return undefined;
+  const bounds = schema instanceof z.ZodString ? schema : undefined;
+  const least = bounds?.minLength ?? (issue.code === 'too_small' ? Number(issue.minimum) : 0);
+  const most = bounds?.maxLength ?? (issue.code === 'too_big' ? Number(issue.maximum) : undefined);
+  const [thing, unit] = what;
+  if (most === undefined) return `Expected ${thing} of at least ${String(least)} ${unit}`;
+  return least > 0
+    ? `Expected ${thing} of ${String(least)} to ${String(most)} ${unit}`
+    : `Expected ${thing} of at most ${String(most)} ${unit}`;
+}
+
+const sizes: Readonly<Record<string, readonly [thing: string, unit: string]>> = {
+  string: ['a text', 'characters'],
+  array: ['a list', 'items'],
+  set: ['a list', 'items'],
+};
+
+/** The kind of value that fits. */
+function kindOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Expected ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_value': {
+      const values = issue.values.map((value) => `"${String(value)}"`);
+      return values.length === 1
+        ? `Expected ${values.join()}`
+        : `Expected one of ${values.join(', ')}`;
+    }
+    case 'invalid_format':
+      return issue.format === 'regex'
+        ? 'This is not written as it should be'
+        : `Expected ${formats[issue.format] ?? `a text in the form "${issue.format}"`}`;
+    case 'not_multiple_of':
+      return `Expected a multiple of ${String(issue.divisor)}`;
+    default:
+      return 'This value does not fit';
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  datetime: 'a time such as "2026-05-17T18:00:00Z"',
+  date: 'a date such as "2026-05-17"',
+  time: 'a time of day such as "18:00"',
+  duration: 'a duration such as "PT30M"',
+  url: 'a URL',
+  email: 'an email address',
+};
 
 /** Both ends of what a number may be, whichever of them was passed; nothing of what is no number. */
 function rangeOf(schema: z.core.$ZodType | undefined): string | undefined {

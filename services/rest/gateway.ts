@@ -7,21 +7,33 @@ export function requestOf(event: APIGatewayProxyEventV2): Request {
   const { rawPath, rawQueryString, requestContext } = event;
   const { method } = requestContext.http;
   try {
-    return new Request(`https://api.invalid${rawPath}${rawQueryString && `?${rawQueryString}`}`, {
-      method,
-      headers: headersOf(event),
-      ...(method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(bodyOf(event)) }),
-    });
+    return new Request(
+      `https://api.invalid${encodedPath(rawPath)}${rawQueryString && `?${rawQueryString}`}`,
+      {
+        method,
+        headers: headersOf(event),
+        ...(method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(bodyOf(event)) }),
+      },
+    );
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UnreadableRequestError(400, 'This is not an HTTP request.');
   }
 }
 
+/** The path came decoded (payload 2.0): what would end it or mean something else is encoded again. */
+const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
 function headersOf({ headers }: APIGatewayProxyEventV2): Headers {
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  return new Headers(Object.fromEntries(given) as Record<string, string>);
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, inLatin1(value)] as [string, string]],
+  );
+  return new Headers(given);
 }
+
+/** A header's value as a web request can hold it: what is beyond Latin-1 by its bytes in UTF-8, as it was sent. */
+const inLatin1 = (value: string): string =>
+  /[^\u0000-\u00ff]/u.test(value) ? Buffer.from(value, 'utf8').toString('latin1') : value;
 
 /** A web response as an HTTP API takes it; all that is said here is text, of which the mark of UTF-8 is a part. */
 export async function replyOf(response: Response): Promise<APIGatewayProxyStructuredResultV2> {

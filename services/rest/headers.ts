@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import type { Call } from './call.ts';
@@ -16,11 +17,11 @@ function keyOf(key: 'needed' | 'taken', headers: Headers): Key {
   return bad('Idempotency-Key', 'Send a name for this command, a new one for each.');
 }
 
-/** Versions are whole, so that a tag is one in quotes; `*` expects no more than that there is one. */
+/** The version that a tag begins with, which may stand alone; `*` expects no more than that there is one. */
 function expectedIn(headers: Headers): { readonly expectedVersion?: number } {
   const tag = headers.get('if-match')?.trim();
   if (tag === undefined || tag === '*') return {};
-  const version = /^"(\d{1,10})"$/.exec(tag)?.[1];
+  const version = /^"(\d{1,10})(?:\.[\w-]+)?"$/.exec(tag)?.[1];
   if (version === undefined)
     return bad('If-Match', 'It must be one `ETag` of the match, for example `"4"`.');
   return { expectedVersion: Number(version) };
@@ -32,12 +33,17 @@ function bad(at: string, detail: string): never {
   });
 }
 
-export const etagOf = (version: number): string => `"${version}"`;
+/** Characters of a digest in a tag: far more than one match has texts at one version. */
+const DIGEST = 10;
 
-/** Whether the reader has this version already. */
-export function has(headers: Headers, version: number): boolean {
+/** The tag of an answer: its version, and a digest of what it says, for languages and names change without it. */
+export const etagOf = (version: number, text: string): string =>
+  `"${version}.${createHash('sha256').update(text).digest('base64url').slice(0, DIGEST)}"`;
+
+/** Whether the reader has this very answer already. */
+export function has(headers: Headers, etag: string): boolean {
   const tags = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
-  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etagOf(version));
+  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
 }
 
 /** Whether the reader would have each item on a line of its own. */

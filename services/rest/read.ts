@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
 import { jsonOf } from '../http/body.ts';
-import { read, type Mistake } from '../requests/mistakes.ts';
+import { pointer, read, type Mistake } from '../requests/mistakes.ts';
 import { told } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
@@ -51,7 +51,3 @@ export function mistaken(
   const mistakes = faults.map(({ at, detail }) => ({ path: [at], detail }));
   return new UnreadableRequestError(status, told(mistakes, String), { faults });
 }
-
-/** RFC 6901. */
-export const pointer = (path: Mistake['path']): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

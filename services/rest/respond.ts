@@ -9,23 +9,29 @@ export function respond(
   outcome: Outcome<unknown>,
 ): Response {
   const { version, next, location, retryAfter } = outcome;
+  const { type, text } = gives.type
+    ? { type: `${gives.type}; charset=utf-8`, text: outcome.body as string }
+    : written(gives.lines !== undefined, request, outcome.body);
+  const etag = gives.etag && version !== undefined ? tagOf(method, version, text) : undefined;
   const headers = {
     ...cachingOf(gives, request),
-    ...(gives.etag && version !== undefined && { etag: etagOf(version) }),
+    ...(etag !== undefined && { etag }),
     ...(next && { link: `<${nextPage(request.url, next)}>; rel="next"` }),
     ...(location !== undefined && { location }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };
-  const stands = method === 'get' && gives.etag && version !== undefined;
-  if (stands && has(request.headers, version)) return new Response(null, { status: 304, headers });
-  const { type, text } = gives.type
-    ? { type: `${gives.type}; charset=utf-8`, text: outcome.body as string }
-    : written(gives.lines !== undefined, request, outcome.body);
+  if (method === 'get' && etag !== undefined && has(request.headers, etag)) {
+    return new Response(null, { status: 304, headers });
+  }
   return new Response(text, {
     status: gives.status,
     headers: { ...headers, 'content-type': type },
   });
 }
+
+/** A command says which version it led to, for the `If-Match` of the next; what is read says what was told of it too. */
+const tagOf = (method: Operation['method'], version: number, text: string): string =>
+  method === 'get' ? etagOf(version, text) : `"${String(version)}"`;
 
 function written(lines: boolean, request: Request, body: unknown) {
   if (!lines || !wantsLines(request.headers)) {

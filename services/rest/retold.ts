@@ -1,8 +1,8 @@
 import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { Operation } from '../../schema/openapi/operation.ts';
-import type { Mistake } from '../requests/mistakes.ts';
+import { pointer, type Mistake } from '../requests/mistakes.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
-import { pointer, mistaken } from './read.ts';
+import { mistaken } from './read.ts';
 
 /** The headers that this door takes where use-cases take fields. */
 const headers: Readonly<Record<string, string>> = {

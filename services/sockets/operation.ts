@@ -60,8 +60,7 @@ function read(
   payload: SubscribePayload,
 ): Operation | { readonly errors: readonly GraphQLError[] } {
   const operation = getOperationAST(document, payload.operationName);
-  if (operation == null)
-    return refuse('The document has several operations: name one as operationName.');
+  if (operation == null) return refuse(whyNone(document, payload.operationName ?? undefined));
   if (operation.operation !== 'subscription') {
     return refuse('Only subscriptions are served here; send queries and mutations by HTTP.');
   }
@@ -91,6 +90,21 @@ function read(
     since: typeof after === 'string' ? after : undefined,
     variables: withoutAfter(document, root, payload.variables ?? undefined),
   };
+}
+
+/** Why no operation of the document is the one meant. */
+function whyNone({ definitions }: DocumentNode, wanted: string | undefined): string {
+  const names = definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? [each.name?.value] : [],
+  );
+  if (names.length === 0) return 'The document has no operation.';
+  if (wanted === undefined) {
+    return 'The document has several operations: name one as `operationName`.';
+  }
+  const known = names.filter((name) => name !== undefined);
+  return known.length === 0
+    ? `The operation of the document has no name: leave \`operationName\` out, or name the operation "${wanted}".`
+    : `No operation of the document is named "${wanted}". It has: ${known.join(', ')}.`;
 }
 
 /**

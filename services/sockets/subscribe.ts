@@ -57,25 +57,8 @@ export async function subscribe(
     },
     expires: connection.expires,
   };
-  await replace(
-    parts,
-    connectionId,
-    others.filter(({ stream }) => stream === followed),
-  );
   const added = await parts.subscriptions.add(subscription);
   return added === 'duplicate' ? duplicate(id) : undefined;
-}
-
-/** A connection follows one thing once: what it followed it by before completes. */
-async function replace(
-  { subscriptions, channel }: SocketParts,
-  connection: string,
-  before: readonly { readonly operation: string }[],
-): Promise<void> {
-  for (const { operation } of before) {
-    await subscriptions.remove(connection, operation);
-    await channel.post(connection, { id: operation, type: MessageType.Complete });
-  }
 }
 
 /** Stored form of a `subscribe`. */

@@ -8,7 +8,7 @@ import { createPauses } from './line/pauses.ts';
 import type { Ports } from './line/ports.ts';
 import { createRequest, type Request } from './line/request.ts';
 import { createSocket } from './line/socket.ts';
-import { lineLost, type Told } from './line/told.ts';
+import { lineLost, type Refusal, type Told } from './line/told.ts';
 import { createTokens, type AskToken } from './line/tokens.ts';
 import { back } from './lists/pages.ts';
 import { createSheets, type Sheet } from './sheet/sheets.ts';
@@ -186,7 +186,7 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
   };
 }
 
-const noMatch = {
+const noMatch: Refusal = {
   ...lineLost('There is no such match, or you may not see it.'),
   code: 'NOT_FOUND',
   retryable: false,

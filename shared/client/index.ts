@@ -13,11 +13,12 @@ export type { Line, Question, SeatInfo, Table, Update } from './follow/table.ts'
 export { patched, alike, MisfitError, type Step } from './follow/patch.ts';
 export type { Document } from './line/document.ts';
 export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/ports.ts';
-export type { Refusal, Told } from './line/told.ts';
+export type { Fault, Refusal, RefusalCode, Told } from './line/told.ts';
 export { textOf } from './text.ts';
 export { pages, type Connection } from './lists/pages.ts';
 export type { Hearer, Message } from './talk/listen.ts';
 export type { Attendant, TournamentNews } from './tournaments/attend.ts';
 export type { Sheet } from './sheet/sheets.ts';
 export * from './scene/index.ts';
+export * from './generated/caches.ts';
 export * from './generated/operations.ts';

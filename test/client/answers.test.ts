@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../shared/client/answers/answers.ts';
 import { createAsk, createCommand } from '../../shared/client/answers/commands.ts';
 import { createPauses } from '../../shared/client/line/pauses.ts';
-import type { Refusal, Told } from '../../shared/client/index.ts';
+import type { Refusal, RefusalCode, Told } from '../../shared/client/index.ts';
 import { heldTimers, memoryStore, settled } from './support.ts';
 
 /** What becomes of a request: it is lost on the way there or back, or refused for now, or told. */
 type Fate = 'told' | 'lost' | 'reply lost' | 'INTERNAL' | 'RATE_LIMITED';
 type Input = { readonly commandId: string; readonly questionId: string };
 
-const refusal = (code: string, retryable = false): { refusal: Refusal } => ({
+const refusal = (code: RefusalCode, retryable = false): { refusal: Refusal } => ({
   refusal: { code, message: code, retryable, details: {} },
 });
 

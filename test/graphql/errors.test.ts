@@ -214,3 +214,69 @@ function answerTo(matchId: string, question: Asked, choose: readonly string[]) {
   const commandId = `errors-${String(commands)}`;
   return { matchId, questionId: question.id, choose, commandId, expectedVersion: question.askedAt };
 }
+
+describe('what is wrong in a request is told with its place', () => {
+  it('as JSON Pointers into the input of the field', async () => {
+    const [ann] = everybody();
+    const refused = await ann.refused('create', { gameId, seats: 99, title: 'x'.repeat(65) });
+    expect(refused).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      faults: expect.arrayContaining([{ in: 'input', at: '/title', detail: expect.any(String) }]),
+    });
+  });
+
+  it('into the variables, where one does not fit its type', async () => {
+    const { errors } = await open().ask(
+      'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
+      { as: 'ann', variables: { input: { gameId, seats: 2, bots: ['greedy', { no: 1 }] } } },
+    );
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      faults: [{ in: 'variables', at: '/input/bots/1', detail: expect.stringContaining('String') }],
+    });
+  });
+
+  it('in one voice, without the words of a library', async () => {
+    const [ann] = everybody();
+    const refused = await ann.refused('create', { gameId, seats: 2, title: 'x'.repeat(65) });
+    expect(refused).toMatchObject({
+      faults: [{ at: '/title', detail: 'Expected a text of at most 64 characters' }],
+    });
+    const { question, id } = await running();
+    const { errors } = await open().ask(
+      'mutation ($input: AnswerInput!) { answer(input: $input) { version } }',
+      {
+        as: 'ann',
+        variables: { input: { matchId: id, questionId: question.id, choose: [], commandId: 'c' } },
+      },
+    );
+    expect(errors[0]?.message).toMatch(/^choose: No option is chosen\. Choose exactly 1 of these/);
+  });
+
+  it('and a list of a game that there is not is refused, as elsewhere', async () => {
+    const { errors } = await open().ask(
+      '{ matches(filter: { list: OPEN, gameId: "chess" }) { edges { cursor } } }',
+    );
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      faults: [{ at: '/gameId', detail: expect.stringContaining('There is no game "chess".') }],
+    });
+  });
+
+  it('and a body that is no JSON by its own word is 415', async () => {
+    const heard = await open().send({
+      method: 'POST',
+      body: '{"query":"{ games { id } }"}',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(heard.status).toBe(415);
+    expect(heard.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('with the argument that is out of its range', async () => {
+    const { errors } = await open().ask('{ matches(first: 0) { edges { cursor } } }');
+    expect(errors[0]?.extensions).toMatchObject({
+      faults: [{ in: 'input', at: '/first', detail: expect.stringContaining('from 1') }],
+    });
+  });
+});

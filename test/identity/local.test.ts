@@ -69,7 +69,9 @@ describe('the local issuer', () => {
     async (body) => {
       const answer = await devToken(await localIssuer())(asked({ body }));
       expect(answer.statusCode).toBe(400);
-      expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(JSON.parse(answer.body ?? '')).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+      });
     },
   );
 

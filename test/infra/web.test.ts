@@ -5,6 +5,7 @@ import { resolving } from '../../tools/emulate/resolve.ts';
 import { installations } from './support/installations.ts';
 import { every, type Parsed } from './support/synth.ts';
 import { all, type Statement } from './support/template.ts';
+import { answersWithPage } from '../../services/web/addresses.ts';
 
 type Behavior = { readonly PathPattern: string } & Readonly<Record<string, Parsed>>;
 
@@ -94,6 +95,28 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     }
     for (const address of ['/matches/m-1', '/matches/m-1/replay']) {
       expect(asked(address)).toBe('/match.html');
+    }
+    const answered = (uri: string, accept: string) =>
+      runInNewContext(`${its.FunctionCode}; handler(event)`, {
+        event: { request: { uri, headers: { accept: { value: accept } } } },
+      }) as { uri?: string; statusCode?: number; body?: string };
+    for (const [uri, accept] of [
+      ['/v2/games', '*/*'],
+      ['/api/v1/games', 'text/html'],
+      ['/matches/m-1', 'application/json'],
+      ['/nothing', '*/*'],
+    ] as const) {
+      const { statusCode, body = '' } = answered(uri, accept);
+      expect(statusCode, uri).toBe(404);
+      expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+      expect(answersWithPage(uri, accept), uri).toBe(false);
+    }
+    for (const [uri, accept] of [
+      ['/tournaments', '*/*'],
+      ['/nothing', 'text/html'],
+    ] as const) {
+      expect(answered(uri, accept).uri, uri).toBe('/index.html');
+      expect(answersWithPage(uri, accept), uri).toBe(true);
     }
     for (const file of ['/assets/main-1.js', '/config.json', '/assets/gone-2.css']) {
       expect(asked(file)).toBe(file);

@@ -236,3 +236,58 @@ describe('the process', () => {
     expect(said.trim()).toBe(`Port ${port} is taken. Set PORT to another one, or to 0 for any.`);
   });
 });
+
+describe('a path that there is not', () => {
+  const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  it.each([
+    ['/v2/games', '*/*'],
+    ['/api/v1/games', html],
+    ['/graphql/', html],
+    ['/graphql/', 'application/json'],
+    ['/nothing', '*/*'],
+    ['/matches/x', 'application/json'],
+  ])('%s is 404 in JSON for who accepts %s', async (path, accept) => {
+    const response = await at(path, { headers: { accept } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { message: expect.any(String), extensions: { code: 'NOT_FOUND', retryable: false } },
+      ],
+    });
+  });
+
+  it.each([
+    ['/', '*/*'],
+    ['/tournaments', '*/*'],
+    ['/matches/x', html],
+    ['/nothing', html],
+  ])('%s is the page for who accepts %s', async (path, accept) => {
+    const response = await at(path, { headers: { accept } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('and a refused token, and a refused handshake, are told in the same envelope', async () => {
+    const envelope = { errors: [{ extensions: { code: 'BAD_USER_INPUT', retryable: false } }] };
+    const token = await at('/dev/token', { method: 'POST', body: '{}' });
+    expect(await token.json()).toMatchObject(envelope);
+    const socket = new WebSocket(`ws://${run.host}/ws`, 'graphql-ws');
+    const told = await new Promise<string>((resolve) => {
+      socket.once('unexpected-response', async (_, answer) => {
+        let body = '';
+        for await (const part of answer) body += String(part);
+        resolve(body);
+      });
+    });
+    expect(JSON.parse(told)).toMatchObject(envelope);
+    expect(told).toContain('Offer \\"graphql-transport-ws\\".');
+  });
+});
+
+it('paths are decoded before a door sees them, as API Gateway does', async () => {
+  const twice = await at('/v1/games/talisman%2Dhp');
+  expect(twice.status).toBe(200);
+  expect(await twice.json()).toMatchObject({ id: 'talisman-hp' });
+  expect((await at('/v1/matches/a%3Fb')).status).toBe(404);
+});

@@ -35,7 +35,10 @@ describe('the lists of matches', () => {
     await matches.start(eve, { matchId });
     expect(await ids(fay, { list: 'OPEN' })).not.toContain(matchId);
     expect(await ids(fay, { list: 'RUNNING', gameId })).toContain(matchId);
-    expect(await ids(fay, { list: 'RUNNING', gameId: 'chess' })).toEqual([]);
+    await expect(ids(fay, { list: 'RUNNING', gameId: 'chess' })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('There is no game "chess".'),
+    });
     expect(await ids(fay, { list: 'MINE', myTurn: true })).toEqual([matchId]);
     await pick(matches, fay, matchId);
     expect(await ids(fay, { list: 'MINE', myTurn: true })).toEqual([]);

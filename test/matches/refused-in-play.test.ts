@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
   {
     name: 'choosing nothing',
     code: 'ILLEGAL_CHOICE',
-    message: /Nothing is no legal answer/,
+    message: /^choose: No option is chosen\. Choose exactly/,
     act: (matches, { answer }) => matches.answer(ann, { ...answer, choose: [] }),
   },
   {

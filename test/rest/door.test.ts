@@ -16,11 +16,45 @@ describe('versions', () => {
     expect(made).toMatchObject({ status: 201, headers: { etag: '"0"' }, body: { version: 0 } });
     const path = String(made.headers['location']);
     expect(path).toBe(`/v1/matches/${made.body.id}`);
-    const read = (tag: string) =>
-      doors().rest('GET', path, { as: 'ann', headers: { 'if-none-match': tag } });
-    expect(await read('"0"')).toMatchObject({ status: 304, text: '', headers: { etag: '"0"' } });
-    expect((await read('W/"0", "7"')).status).toBe(304);
+    const read = (tag: string, language = 'en') =>
+      doors().rest('GET', path, {
+        as: 'ann',
+        headers: { 'if-none-match': tag, 'accept-language': language },
+      });
+    const { etag = '' } = (await read('"none"')).headers;
+    expect(etag).toMatch(/^"0\.[\w-]{10}"$/);
+    expect(await read(etag)).toMatchObject({ status: 304, text: '', headers: { etag } });
+    expect((await read(`W/${etag}, "7"`)).status).toBe(304);
+    expect(await read('"0"')).toMatchObject({ status: 200, body: { version: 0 } });
     expect(await read('"1"')).toMatchObject({ status: 200, body: { version: 0 } });
+  });
+
+  it('are told again where the language is another, or what somebody is called', async () => {
+    const path = await noughtsOf(doors());
+    const read = (language: string, tag = '"none"') =>
+      doors().rest('GET', path, {
+        as: 'ann',
+        headers: { 'if-none-match': tag, 'accept-language': language },
+      });
+    const { etag = '' } = (await read('en')).headers;
+    expect((await read('cs', etag)).status).toBe(200);
+    expect((await read('en', etag)).status).toBe(304);
+    await doors().rest('PATCH', '/v1/viewer', { as: 'bob', body: { name: 'Bobina' } });
+    const renamed = await read('en', etag);
+    expect(renamed.status).toBe(200);
+    expect(renamed.headers['etag']).not.toBe(etag);
+  });
+
+  it('guard commands by the tag of what was read, too', async () => {
+    const { headers } = await create('ann');
+    const path = String(headers['location']);
+    const { etag = '' } = (await doors().rest('GET', path, { as: 'bob' })).headers;
+    const joined = await doors().rest('POST', `${path}/seats`, {
+      as: 'bob',
+      body: {},
+      headers: { 'if-match': etag },
+    });
+    expect(joined).toMatchObject({ status: 200, headers: { etag: '"1"' } });
   });
 
   it('guard commands by If-Match: another one refuses them, and nothing is done', async () => {
@@ -260,5 +294,14 @@ describe('what is refused', () => {
     expect((await doors().raw({ method: 'TRACE', path: '/v1/matches' })).status).toBe(400);
     const head = await doors().raw({ method: 'HEAD', path: '/v1/games' });
     expect(head).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('a header beyond Latin-1', () => {
+  it('is read like any other, and names the same command each time', async () => {
+    const headers = { 'idempotency-key': 'příkaz-č-1-한국' };
+    const made = await create('ann', {}, headers);
+    expect(made.status).toBe(201);
+    expect((await create('ann', {}, headers)).body.id).toBe(made.body.id);
   });
 });

@@ -235,16 +235,29 @@ describe('subscribe', () => {
     expect(await guest.stored()).toMatchObject([{ stream: 'open', operation: 's' }]);
   });
 
-  it('takes the place of an earlier one to the same match, which completes', async () => {
+  it('stands beside an earlier one to the same match, and both are told of it', async () => {
     const guest = client();
     await guest.init();
     await guest.subscribe('first');
     await guest.subscribe('other', 'open2');
     await guest.subscribe('second');
-    expect(guest.heard().slice(1)).toEqual([{ id: 'first', type: 'complete' }]);
+    expect(guest.heard().slice(1)).toEqual([]);
     expect((await guest.stored()).map(({ operation }) => operation).sort()).toEqual([
-      ...['other', 'second'],
+      ...['first', 'other', 'second'],
     ]);
+  });
+
+  it.each([
+    ['subscription { match(id: "open") { version } }', 'leave `operationName` out'],
+    [
+      'subscription A { match(id: "open") { version } }',
+      'No operation of the document is named "B". It has: A.',
+    ],
+  ])('of an operation that is not in %s is refused with the true reason', async (query, why) => {
+    const guest = client();
+    await guest.init();
+    await guest.send({ id: 's', type: 'subscribe', payload: { query, operationName: 'B' } });
+    expect(JSON.stringify(guest.heard().at(-1)).replaceAll('\\"', '"')).toContain(why);
   });
 
   it('is kept with one document, wherever its client has been before', async () => {

@@ -60,7 +60,7 @@ export function doorsOf({ assembly, resolve, functions, pool, hear }: DoorsParts
       const { pathname } = requestUrl(request);
       if (besides.has(pathname)) signIn(request, response);
       else if (page.has(pathname))
-        send(response, reads(request) ? page.answer(pathname) : notAllowed);
+        send(response, reads(request) ? page.answer(pathname, request.headers.accept) : notAllowed);
       else gateway(request, response);
     },
     sockets: {

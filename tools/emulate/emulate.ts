@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { listen } from '../../services/local/server.ts';
+import { serveUpgrades } from '../../services/local/upgrades.ts';
 import { ensureTable, startEmbedded } from '../embedded/database.ts';
 import { readAssembly, resourcesOf, UnfitAssemblyError, type Template } from './assembly.ts';
 import { aws, type Aws } from './aws.ts';
@@ -73,7 +74,7 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
   });
   inside.answer = stack.answer;
   front.answer = doors.answer;
-  front.server.on('upgrade', doors.upgrade);
+  serveUpgrades(front.server, doors);
   const around = { template, resolve, functions, aws: stack, queues, pace, log: data.stream.log };
   const stops = [clock(template, resolve, functions), eventSources(around)];
 

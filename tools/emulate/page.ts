@@ -10,7 +10,7 @@ import type { Resolve } from './resolve.ts';
 export type EmulatedPage = {
   /** Whether an address is none of those that another behaviour has. */
   has(path: string): boolean;
-  answer(path: string): Reply;
+  answer(path: string, accept?: string): Reply;
 };
 
 const distribution = z.object({
@@ -64,8 +64,14 @@ export function pageOf(assembly: Assembly, resolve: Resolve): EmulatedPage {
   const objects = bucketOf(assembly, resolve);
   return {
     has: (path) => !CacheBehaviors.some(({ PathPattern }) => fits(PathPattern, path)),
-    answer(path) {
-      const key = rewrites.reduce((uri, rewrite) => rewrite(uri), path).slice(1);
+    answer(path, accept = '') {
+      let key = path;
+      for (const rewrite of rewrites) {
+        const made = rewrite(key, accept);
+        if (typeof made !== 'string') return { ...made, headers: { ...headers, ...made.headers } };
+        key = made;
+      }
+      key = key.slice(1);
       const object = objects.get(key);
       if (object === undefined)
         return { statusCode: 404, headers: { ...headers, 'content-type': 'application/xml' } };
@@ -97,12 +103,25 @@ function headersIn(template: Template, resolve: Resolve, id: string): Record<str
   };
 }
 
-const rewritten = z.object({ uri: z.string() });
+const rewritten = z.union([
+  z.object({ uri: z.string() }).transform(({ uri }) => uri),
+  z
+    .object({
+      statusCode: z.number(),
+      headers: z.record(z.string(), z.object({ value: z.string() })),
+      body: z.string(),
+    })
+    .transform(({ headers, ...reply }): Reply => {
+      const named = Object.entries(headers).map(([name, { value }]) => [name, value]);
+      return { ...reply, headers: Object.fromEntries(named) as Record<string, string> };
+    }),
+]);
 
-/** What a function of the front makes of an address. */
-function rewriting(template: Template, resolve: Resolve, id: string): (uri: string) => string {
+/** What a function of the front makes of an address: another one, or an answer of its own. */
+function rewriting(template: Template, resolve: Resolve, id: string) {
   const { FunctionCode: code } = edge.parse(resolve(template.Resources[id]?.Properties));
-  return (uri) =>
-    rewritten.parse(runInNewContext(`${code}; handler(event)`, { event: { request: { uri } } }))
-      .uri;
+  return (uri: string, accept: string): string | Reply => {
+    const event = { request: { uri, headers: { accept: { value: accept } } } };
+    return rewritten.parse(runInNewContext(`${code}; handler(event)`, { event }));
+  };
 }

@@ -17,16 +17,16 @@ export const devToken =
   (issuer: LocalIssuer): Answer =>
   async (event) => {
     if (!isHere(event)) {
-      return reply(403, {
-        code: 'FORBIDDEN',
-        message:
-          'Only programs and pages on this machine get tokens: use the host name localhost or its IP address.',
-      });
+      return refusal(
+        403,
+        'FORBIDDEN',
+        'Only programs and pages on this machine get tokens: use the host name localhost or its IP address.',
+      );
     }
     const body = wanted.safeParse(bodyOf(event));
     if (!body.success) {
       const example = '{"subject":"ann","roles":["player"],"name":"Ann"}';
-      return reply(400, { code: 'BAD_USER_INPUT', message: `Send JSON like ${example}.` });
+      return refusal(400, 'BAD_USER_INPUT', `Send JSON like ${example}.`);
     }
     return reply(200, { token: await issuer.issue(body.data) });
   };
@@ -41,6 +41,10 @@ function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): unknown
   const json = readJson(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
   return 'value' in json ? json.value : undefined;
 }
+
+/** A refusal in the envelope of all errors outside of REST. */
+const refusal = (statusCode: number, code: string, message: string) =>
+  reply(statusCode, { errors: [{ message, extensions: { code, retryable: false } }] });
 
 const reply = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode,

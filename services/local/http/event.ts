@@ -7,6 +7,7 @@ export function httpEvent(request: IncomingMessage, body: Buffer): APIGatewayPro
   const url = requestUrl(request);
   const headers = flatHeaders(request.headers);
   const method = request.method ?? 'GET';
+  const path = pathOf(request);
   const now = new Date();
   const query = Object.fromEntries(
     [...new Set(url.searchParams.keys())].map((key) => [
@@ -17,8 +18,8 @@ export function httpEvent(request: IncomingMessage, body: Buffer): APIGatewayPro
   const { isBase64Encoded, text } = encoded(body, headers['content-type']);
   return {
     version: '2.0',
-    routeKey: `${method} ${url.pathname}`,
-    rawPath: url.pathname,
+    routeKey: `${method} ${path}`,
+    rawPath: path,
     rawQueryString: url.search.slice(1),
     headers,
     ...(Object.keys(query).length > 0 ? { queryStringParameters: query } : {}),
@@ -29,13 +30,13 @@ export function httpEvent(request: IncomingMessage, body: Buffer): APIGatewayPro
       domainPrefix: 'local',
       http: {
         method,
-        path: url.pathname,
+        path,
         protocol: `HTTP/${request.httpVersion}`,
         sourceIp: request.socket.remoteAddress ?? '',
         userAgent: headers['user-agent'] ?? '',
       },
       requestId: randomUUID(),
-      routeKey: `${method} ${url.pathname}`,
+      routeKey: `${method} ${path}`,
       stage: '$default',
       time: now.toISOString(),
       timeEpoch: now.getTime(),
@@ -49,6 +50,16 @@ export function httpEvent(request: IncomingMessage, body: Buffer): APIGatewayPro
 export function requestUrl(request: IncomingMessage): URL {
   const path = request.url ?? '/';
   return URL.parse(path.startsWith('/') ? `http://local${path}` : path) ?? new URL('http://local/');
+}
+
+/** The path a request asks for, decoded as payload 2.0 has it; what can't be decoded stays as it is. */
+export function pathOf(request: IncomingMessage): string {
+  const { pathname } = requestUrl(request);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Header names in lower case, repeated headers joined by commas, as API Gateway gives them. */

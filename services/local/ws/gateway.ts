@@ -71,11 +71,12 @@ export function socketGateway(
   };
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    if (requestUrl(request).pathname !== path) return refuseUpgrade(socket, 404);
+    if (requestUrl(request).pathname !== path)
+      return refuseUpgrade(socket, 404, `There is no socket here. Connect to ${path}.`);
     const live = newSocket(request);
     const result = await handler(connectEvent(live, flatHeaders(request.headers)));
     const status = result.statusCode ?? 200;
-    if (status >= 300) return refuseUpgrade(socket, status);
+    if (status >= 300) return refuseUpgrade(socket, status, result.body);
     const protocol = result.headers?.['Sec-WebSocket-Protocol'];
     if (protocol !== undefined) protocols.set(request, String(protocol));
     return server.handleUpgrade(request, socket, head, (wire) => open(live, wire));

@@ -1,9 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { fault } from '../http/reply.ts';
 
-/** Answers a handshake with a plain HTTP status, and hangs up. */
-export function refuseUpgrade(socket: Duplex, status: number): void {
-  const body = `${JSON.stringify({ message: STATUS_CODES[status] })}\n`;
+const codes: Readonly<Record<number, string>> = {
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL',
+};
+
+/** Answers a handshake with an HTTP status and the reason, in the envelope of all errors, and hangs up. */
+export function refuseUpgrade(socket: Duplex, status: number, reason?: string): void {
+  const message = reason ?? `${STATUS_CODES[status] ?? 'Refused'}.`;
+  const body = String(fault(status, codes[status] ?? 'BAD_USER_INPUT', message).body);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

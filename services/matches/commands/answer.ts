@@ -136,9 +136,16 @@ function illegal(
 ): string {
   const unknown = choose.filter((id) => !options.includes(id)).map((id) => `"${id}"`);
   const count = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
-  const fault =
-    unknown.length > 0
-      ? `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not offered`
-      : `${choose.length === 0 ? 'Nothing' : choose.map((id) => `"${id}"`).join(', ')} is no legal answer`;
-  return `choose: ${fault}. Choose ${count} of these, each once: ${options.join(', ')}.`;
+  return `choose: ${faultOf()} Choose ${count} of these, each once: ${options.join(', ')}.`;
+
+  function faultOf(): string {
+    if (unknown.length > 0) {
+      return `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not offered.`;
+    }
+    if (choose.length === 0) return 'No option is chosen.';
+    if (new Set(choose).size < choose.length) return 'An option is chosen twice.';
+    return min <= choose.length && choose.length <= max
+      ? `${choose.map((id) => `"${id}"`).join(', ')} can't be chosen together.`
+      : `${String(choose.length)} ${choose.length === 1 ? 'option is' : 'options are'} chosen.`;
+  }
 }

@@ -10,14 +10,8 @@ import type { Seen, ReadAccess } from './read-access.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 
-/** No list is looked for under anything else. */
-const mayBeGame = (id: string): boolean => /^[!-~]{1,64}$/.test(id);
-
 function listFor(viewer: AccountActor | undefined, filter: MatchFilter): List {
   const { list, gameId, speed, language, rated, myTurn } = filter;
-  if (gameId !== undefined && !mayBeGame(gameId)) {
-    return refuseInput({ path: ['gameId'], detail: 'No game can have this id.' });
-  }
   checkOf(filter, viewer);
   const facets = {
     ...(gameId !== undefined && { kind: gameId }),

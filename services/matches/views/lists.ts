@@ -17,6 +17,7 @@ type Means = {
 /** The lists of matches, as whoever reads them may see them. */
 export const createLists = ({ access, games, index, can, log }: Means): Pick<Matches, 'list'> => ({
   async list(viewer, filter, page) {
+    if (filter.gameId !== undefined) await games.named(filter.gameId);
     const show = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
     const joinable = (match: MatchView) => can(viewer, match).includes('join');
     const findAll = (ids: readonly string[]) => access.findAll(viewer, ids);

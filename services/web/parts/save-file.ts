@@ -1,4 +1,4 @@
-import type { Told } from '../../../shared/client/index.ts';
+import type { Refusal, Told } from '../../../shared/client/index.ts';
 
 /** Gives JSON to whoever looks, as a file to keep. */
 export function saveFile(name: string, content: unknown): void {
@@ -25,7 +25,7 @@ export async function saveAnswer({ path, name, token }: Asked): Promise<Told<tru
   return { data: true };
 }
 
-const notSaved = (status: number | undefined) => ({
+const notSaved = (status: number | undefined): Refusal => ({
   code: status === undefined ? 'LINE_LOST' : status === 404 ? 'NOT_FOUND' : 'INTERNAL',
   message: '',
   retryable: true,

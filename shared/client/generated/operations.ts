@@ -4711,6 +4711,44 @@ export type ReadAskedQuery = {
   };
 };
 
+/** The `extensions.code` of an error. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'NO_SUCH_QUESTION'
+  | 'QUESTION_EXPIRED'
+  | 'ILLEGAL_CHOICE'
+  | 'STALE_VERSION'
+  | 'MATCH_NOT_RUNNING'
+  | 'MATCH_FULL'
+  | 'SEAT_TAKEN'
+  | 'SEAT_NOT_OFFERED'
+  | 'PROPOSAL_CLOSED'
+  | 'UNDO_BARRED'
+  | 'CHANNEL_UNVERIFIED'
+  | 'VACATION_EXHAUSTED'
+  | 'REQUIREMENTS_NOT_MET'
+  | 'ALREADY_SEATED'
+  | 'ALREADY_RESIGNED'
+  | 'TOO_FEW_PLAYERS'
+  | 'TOO_MANY_MATCHES'
+  | 'MATCH_NOT_OPEN'
+  | 'CHAT_RESTRICTED'
+  | 'TOURNAMENT_STATE'
+  | 'REGISTRATION_CLOSED'
+  | 'TOURNAMENT_FULL'
+  | 'ROUND_UNRESOLVED'
+  | 'PAIRING_INVALID'
+  | 'PAIRING_IMPOSSIBLE'
+  | 'REGULATIONS_LOCKED'
+  | 'CONFLICT_OF_INTEREST'
+  | 'SECOND_PERSON_REQUIRED'
+  | 'APPEAL_WINDOW_CLOSED'
+  | 'RATE_LIMITED'
+  | 'INTERNAL'
+  | 'PERSISTED_QUERY_NOT_FOUND';
 export const ReadAccount =
   'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}mutedMatches vacation{daysLeft auto current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason disabledSince codeAt unsubscribed{ruleId since}deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,

@@ -1,11 +1,27 @@
+import type { ErrorCode } from '../generated/operations.ts';
+
+/** Something wrong in a request, and where. */
+export type Fault = {
+  /** `input`: the arguments and the input of the field. `variables`: the variables of the document. */
+  readonly in: 'input' | 'variables';
+  /** A JSON Pointer into it, such as `/options/goal`. */
+  readonly at: string;
+  readonly detail: string;
+};
+
+/** The codes of refusals: those of the contract, and `LINE_LOST`. A newer service may send further ones. */
+export type RefusalCode = ErrorCode | typeof LINE_LOST;
+
 /** Why something was not done, by the contract's codes; it has changed nothing. */
 export type Refusal = {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly message: string;
   /** Whether the same may be sent again. */
   readonly retryable: boolean;
   /** Seconds to wait before that, where the service says so. */
   readonly retryAfter?: number;
+  /** With `BAD_USER_INPUT`: what is wrong where, as far as the service can say it. */
+  readonly faults?: readonly Fault[];
   /** All that the service says of it: the current version, the fields that were wrong. */
   readonly details: Readonly<Record<string, unknown>>;
 };
@@ -14,7 +30,7 @@ export type Refusal = {
 export type Told<T> = { readonly data: T } | { readonly refusal: Refusal };
 
 /** The code of what never reached the service, or came back as nothing that it says. */
-export const LINE_LOST = 'LINE_LOST';
+export const LINE_LOST = 'LINE_LOST' as const;
 
 export const lineLost = (message: string): Refusal => ({
   code: LINE_LOST,
@@ -27,12 +43,13 @@ export const lineLost = (message: string): Refusal => ({
 export function refusalIn(error: unknown): Refusal {
   const { message, extensions } = objectOf(error);
   const details = objectOf(extensions);
-  const { code, retryable, retryAfter } = details;
+  const { code, retryable, retryAfter, faults } = details;
   return {
-    code: typeof code === 'string' ? code : 'INTERNAL',
+    code: typeof code === 'string' ? (code as RefusalCode) : 'INTERNAL',
     message: typeof message === 'string' ? message : 'Something went wrong.',
     retryable: retryable === true,
     ...(typeof retryAfter === 'number' && { retryAfter }),
+    ...(Array.isArray(faults) && { faults: faults as readonly Fault[] }),
     details,
   };
 }

@@ -2,7 +2,7 @@ import { ReadRevision, type Locale } from '../generated/operations.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered, replyTo } from '../line/reply.ts';
 import type { Request } from '../line/request.ts';
-import { lineLost, objectOf, refusalIn, type Told } from '../line/told.ts';
+import { lineLost, objectOf, refusalIn, type Refusal, type Told } from '../line/told.ts';
 import type { Board } from '../scene/board.ts';
 import type { Things } from '../scene/thing.ts';
 
@@ -76,7 +76,7 @@ export function createSheets({ origin, request, ports }: Sources): Sheets {
   };
 }
 
-const noGame = {
+const noGame: Refusal = {
   ...lineLost('There is no such game.'),
   code: 'NOT_FOUND',
   retryable: false,

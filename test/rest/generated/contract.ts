@@ -6265,16 +6265,16 @@ export interface components {
     IdempotencyKey: string;
     /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
     OptionalIdempotencyKey: string;
-    /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+    /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
     IfMatch: string;
-    /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+    /** @description The `ETag` that you have; 304 if the answer would say the same. */
     IfNoneMatch: string;
     /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
     AcceptLanguage: string;
   };
   requestBodies: never;
   headers: {
-    /** @description The version of what was read, in quotes. */
+    /** @description In quotes the version, as `"4"` after a command; of what is read followed by a digest of the answer, as `"4.k5AfxDg71s"`. */
     ETag: string;
     /** @description Where the next page is, with `rel="next"`; absent on the last. */
     Link: string;
@@ -7905,7 +7905,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        /** @description The `ETag` that you have; 304 if the answer would say the same. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -10196,7 +10196,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -10556,7 +10556,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -10885,7 +10885,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -11263,7 +11263,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -11623,7 +11623,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -11930,7 +11930,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -12288,7 +12288,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -12601,7 +12601,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -15369,7 +15369,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        /** @description The `ETag` that you have; 304 if the answer would say the same. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -15614,7 +15614,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -16183,7 +16183,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -16566,7 +16566,7 @@ export interface operations {
         after?: string;
       };
       header?: {
-        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        /** @description The `ETag` that you have; 304 if the answer would say the same. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -17144,7 +17144,7 @@ export interface operations {
         after?: string;
       };
       header?: {
-        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        /** @description The `ETag` that you have; 304 if the answer would say the same. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -18315,7 +18315,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -18616,7 +18616,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -18917,7 +18917,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -19297,7 +19297,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -19675,7 +19675,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -19976,7 +19976,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -21259,7 +21259,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -21639,7 +21639,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -21942,7 +21942,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -22321,7 +22321,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -22700,7 +22700,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -23318,7 +23318,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -23991,7 +23991,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -24364,7 +24364,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -24752,7 +24752,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -25130,7 +25130,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -25512,7 +25512,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -25845,7 +25845,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -26242,7 +26242,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -26895,7 +26895,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -27279,7 +27279,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -27662,7 +27662,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -28046,7 +28046,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -28429,7 +28429,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -28825,7 +28825,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -29204,7 +29204,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -29581,7 +29581,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -30331,7 +30331,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -31157,7 +31157,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that you have, `"4"`; 304 if it has not changed. */
+        /** @description The `ETag` that you have; 304 if the answer would say the same. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -31340,7 +31340,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -31659,7 +31659,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -32502,7 +32502,7 @@ export interface operations {
       header: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -32946,7 +32946,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -33312,7 +33312,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -33702,7 +33702,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -34142,7 +34142,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -34581,7 +34581,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -34921,7 +34921,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -35341,7 +35341,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -35761,7 +35761,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -36214,7 +36214,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -36681,7 +36681,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
@@ -37295,7 +37295,7 @@ export interface operations {
       header?: {
         /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        /** @description The version you expect: `"4"`, or the `ETag` of what you read. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { refusalIn } from '../../shared/client/line/told.ts';
+
+it('a refusal tells what is wrong where, by the faults that the service names', () => {
+  const faults = [{ in: 'input', at: '/seats', detail: 'Must be 2 to 4.' }];
+  const refusal = refusalIn({
+    message: 'seats: Must be 2 to 4.',
+    extensions: { code: 'BAD_USER_INPUT', retryable: false, faults },
+  });
+  expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', faults });
+  expect(refusal.faults?.[0]?.at).toBe('/seats');
+});
+
+it('a refusal without faults has none', () => {
+  expect(refusalIn({ message: 'No.', extensions: { code: 'FORBIDDEN' } })).not.toHaveProperty(
+    'faults',
+  );
+});
