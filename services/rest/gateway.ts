@@ -33,7 +33,7 @@ function headersOf({ headers }: APIGatewayProxyEventV2): Headers {
 
 /** A header's value as a web request can hold it: what is beyond Latin-1 by its bytes in UTF-8, as it was sent. */
 const inLatin1 = (value: string): string =>
-  /[^\u0000-\u00ff]/u.test(value) ? Buffer.from(value, 'utf8').toString('latin1') : value;
+  /[\u{100}-\u{10ffff}]/u.test(value) ? Buffer.from(value, 'utf8').toString('latin1') : value;
 
 /** A web response as an HTTP API takes it; all that is said here is text, of which the mark of UTF-8 is a part. */
 export async function replyOf(response: Response): Promise<APIGatewayProxyStructuredResultV2> {

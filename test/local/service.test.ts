@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -274,11 +275,7 @@ describe('a path that there is not', () => {
     expect(await token.json()).toMatchObject(envelope);
     const socket = new WebSocket(`ws://${run.host}/ws`, 'graphql-ws');
     const told = await new Promise<string>((resolve) => {
-      socket.once('unexpected-response', async (_, answer) => {
-        let body = '';
-        for await (const part of answer) body += String(part);
-        resolve(body);
-      });
+      socket.once('unexpected-response', (_, answer) => void text(answer).then(resolve));
     });
     expect(JSON.parse(told)).toMatchObject(envelope);
     expect(told).toContain('Offer \\"graphql-transport-ws\\".');

@@ -8,9 +8,10 @@ import { serveUpgrades } from '../../services/local/upgrades.ts';
 /** Sends bytes to a server that answers with what it was sent, and gives what comes back. */
 async function heard(...sent: readonly string[]): Promise<{ said: string; upgrades: number }> {
   let upgrades = 0;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { upgrade = 'no offer' } = request.headers;
-    response.end(`${request.method ?? ''} ${request.url ?? ''} ${upgrade} ${await text(request)}`);
+    const said = `${request.method ?? ''} ${request.url ?? ''} ${upgrade}`;
+    void text(request).then((body) => response.end(`${said} ${body}`));
   }).listen(0, '127.0.0.1');
   serveUpgrades(server, {
     upgrade: (_, socket) => {
