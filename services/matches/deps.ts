@@ -16,7 +16,7 @@ import type {
   Tickets,
   WakeUps,
 } from '../storage/contract.ts';
-import type { FaultLog } from '../observability/log.ts';
+import type { FaultLog } from './fault-log.ts';
 import type { Clock } from '../time/clock.ts';
 import type { StandsIn } from './record/arbiters.ts';
 import type { Room } from './room.ts';

@@ -6,7 +6,7 @@ import { ratingsOn } from '../ratings/account-ratings.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
-import type { FaultLog } from '../observability/log.ts';
+import type { FaultLog } from './fault-log.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { BotLuck, Directed, Founding, MatchProjections, Matches, Timed } from './contract.ts';

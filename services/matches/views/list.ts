@@ -1,6 +1,6 @@
 import type { Summaries, List } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
-import type { FaultLog } from '../../observability/log.ts';
+import type { FaultLog } from '../fault-log.ts';
 import type { MatchFilter, MatchView, Page } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';

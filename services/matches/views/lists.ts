@@ -1,5 +1,5 @@
 import type { Summaries } from '../../storage/contract.ts';
-import type { FaultLog } from '../../observability/log.ts';
+import type { FaultLog } from '../fault-log.ts';
 import type { Matches, MatchView } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
 import { listed } from './list.ts';

@@ -72,7 +72,7 @@ export async function createTournament(
 }
 
 /** How many drafts of tournaments an organizer holds at once. */
-export const DRAFTS_AT_ONCE = 20;
+const DRAFTS_AT_ONCE = 20;
 
 /** Takes a place among an organizer's drafts; those that were announced or called off give theirs back by themselves. */
 async function takePlaceForDraft(
