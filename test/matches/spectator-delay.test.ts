@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountActor } from '../../services/requests/actor.ts';
+import { DAY, heldClock, HOUR } from './clocks/table.ts';
 import { account, ann, bob, cid, dan, pick, playRounds, useHalls } from './hall.ts';
 
 const openHall = useHalls();
@@ -68,6 +69,40 @@ describe('those who hold no seat', () => {
     await expect(matches.since(cid, matchId, 4)).rejects.toThrow('stands at 3');
     await expect(matches.markSeen(cid, { matchId, version: 4 })).rejects.toThrow('stands at 3');
   });
+
+  it.each(['one of them', 'everybody'])(
+    'find a seat that is offered once %s has left, and can take it',
+    async (who) => {
+      const clock = heldClock();
+      const { matches } = openHall(undefined, clock.now);
+      const { record } = await matches.create(ann, {
+        ...{ gameId, seats: 2, spectatorDelay: 3, timeControl: { preset: 'async-1d' } },
+      });
+      const matchId = record.id;
+      await matches.join(bob, { matchId, acceptTimeControl: true });
+      await matches.start(ann, { matchId });
+      const late = async () => {
+        clock.pass(DAY + HOUR);
+        await matches.wake(matchId);
+      };
+      const isOffered = async () =>
+        (await matches.find(ann, matchId))?.record.seats.some(
+          (each) => each.presence === 'OFFERED',
+        );
+      for (let days = 0; days < 8 && !(await isOffered()); days += 1) {
+        if (who !== 'everybody' && (await matches.find(ann, matchId))?.questions.length)
+          await pick(matches, ann, matchId);
+        await late();
+      }
+      const seen = (await matches.find(dan, matchId)) ?? expect.fail('It is gone.');
+      expect(seen.record.status).toBe('RUNNING');
+      expect(matches.can(dan, seen)).toContain('claimSeat');
+      const [update] = await matches.updates(dan, matchId, {});
+      const seat = update?.seats.find(({ presence }) => presence === 'OFFERED')?.id ?? 'none';
+      const taken = await matches.claimSeat(dan, { matchId, seat });
+      expect(taken.seat).toBe(seat);
+    },
+  );
 
   it('learn no later version by expecting one that is far ahead', async () => {
     const { matches } = openHall();

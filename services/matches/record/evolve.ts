@@ -24,6 +24,8 @@ import {
   type MatchCheckpoint,
   type MatchCommit,
 } from './match-commit.ts';
+import { present } from '../presence/present.ts';
+import { humans } from './seats.ts';
 import { UnreadableMatchError } from './unreadable.ts';
 
 /** How many of the questions that the clock answered are remembered: the latest. */
@@ -66,7 +68,10 @@ export const stamped = (
   ...withoutAsked(record),
   ...(askedWhetherToEnd(record) && { askedWhetherToEnd: true as const }),
   ...(record.spectators && {
-    spectators: delayAfter(game, record.spectators, commit, record.play !== undefined),
+    spectators: delayAfter(game, record.spectators, commit, {
+      hasStarted: record.play !== undefined,
+      isDeserted: humans(record).length > 0 && present(record).length === 0,
+    }),
   }),
   version: commit.version,
   updatedAt: commit.at,

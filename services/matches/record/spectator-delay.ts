@@ -15,17 +15,36 @@ export function delayAfter(
   { turnBegun }: Pick<Game, 'turnBegun'>,
   delay: SpectatorDelay,
   { version, body }: MatchCommit,
-  hasStarted: boolean,
+  { hasStarted, isDeserted }: { readonly hasStarted: boolean; readonly isDeserted: boolean },
 ): SpectatorDelay {
-  if (!hasStarted) return { ...delay, shown: version };
+  // with nobody there nobody's secrets are kept, and no turn may ever be over: a substitute has to find the match
+  if (!hasStarted || isDeserted) return { ...delay, shown: version };
   const turns = body.entries.flatMap((entry) =>
     entry.type === 'Told' && begins(turnBegun, entry.event) ? [version] : [],
   );
   const begun = [...delay.begun, ...(turnBegun ? turns : [version])].slice(-delay.turns);
   const [earliest] = begun;
-  if (earliest === undefined || begun.length < delay.turns) return { ...delay, begun };
+  if (earliest === undefined) return { ...delay, begun };
+  if (begun.length < delay.turns) {
+    // whoever is to take a seat sees that it is being played
+    const offers = body.entries.some(({ type }) => type === 'SeatOffered');
+    return { ...delay, begun, ...(offers && { shown: Math.max(delay.shown, earliest) }) };
+  }
   return { ...delay, begun, shown: Math.max(delay.shown, earliest - 1) };
 }
+
+/** An older version as it is shown, with the seats that are offered by now: everybody may take them. */
+export const withOffers = <R extends Pick<Lobby, 'seats'>>(shown: R, now: Lobby): R => {
+  const offered = now.seats.flatMap(({ id, presence }) => (presence === 'OFFERED' ? [id] : []));
+  const isTold = shown.seats.every(
+    ({ id, presence }) => presence === 'OFFERED' || !offered.includes(id),
+  );
+  if (isTold) return shown;
+  const seats = shown.seats.map((seat) =>
+    offered.includes(seat.id) ? { ...seat, presence: 'OFFERED' as const } : seat,
+  );
+  return { ...shown, seats };
+};
 
 const begins = (turnBegun: Game['turnBegun'], event: DomainEvent): boolean =>
   turnBegun?.(event) !== undefined;

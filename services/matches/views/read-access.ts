@@ -7,7 +7,7 @@ import type { History } from '../history/history.ts';
 import { askedOf, factsOf } from '../lobby/requirements.ts';
 import { noMatch } from '../no-match.ts';
 import { isId, mayFind } from '../record/seats.ts';
-import { isDelayed } from '../record/spectator-delay.ts';
+import { isDelayed, withOffers } from '../record/spectator-delay.ts';
 import { viewpointOf, type Viewpoint } from './match-view.ts';
 
 type Viewer = AccountActor | undefined;
@@ -62,7 +62,7 @@ export function createReadAccess(
     };
     const version = shownTo(now, viewer);
     const record = version === now.version ? now : await history.upTo(now.id, version);
-    return { record: record ?? noMatch(), viewpoint };
+    return { record: withOffers(record ?? noMatch(), now), viewpoint };
   };
 
   const ifTheirs = async (who: Viewer, now: MatchRecord | undefined) => {

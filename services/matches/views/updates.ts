@@ -42,7 +42,10 @@ export async function updatesFor(
     return (await access.of(viewer, id)).record.version >= after ? [] : snapshot();
   }
   const span = { after, upTo: newest.version, first: first ?? within };
-  return stepsFrom(history, { id, game, viewpoint }, span);
+  const steps = await stepsFrom(history, { id, game, viewpoint }, span);
+  return steps.map((step) =>
+    step.version === newest.version ? { ...step, seats: newest.seats } : step,
+  );
 }
 
 type Seen = { readonly id: string; readonly game: Shown; readonly viewpoint: Viewpoint };

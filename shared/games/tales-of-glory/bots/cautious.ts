@@ -5,11 +5,12 @@ import { slotOption } from '../questions.ts';
 import type { Slotted } from '../state.ts';
 import { cellsFor } from '../story/cells.ts';
 import type { View } from '../view/view.ts';
-import { greedy } from './greedy.ts';
+import { greedy, wishFor } from './greedy.ts';
 
 /**
  * Plays a seat whose player is not there: it spends nothing. It takes a tile that can be placed for
- * nothing where there is one, places it, and discards any other; its Quests wait. No question of the
+ * nothing where there is one, places it, and discards any other, for which it takes the tile that others miss the
+ * least; its Quests wait. No question of the
  * game is about another seat; what is left to choose it weighs as the greedy bot does.
  */
 export const cautious: Bot<View> = (sight) => {
@@ -17,7 +18,7 @@ export const cautious: Bot<View> = (sight) => {
   switch (kind) {
     case 'select':
     case 'catchUp':
-      return among(sight, freeSlots(sight));
+      return choosing(sight, freeSlots(sight));
     case 'tile': {
       const taken = sight.view.players[sight.seat]?.taken;
       const places = taken !== undefined && isForNothing(sight, taken);
@@ -34,6 +35,25 @@ function among(sight: BotSight<View>, wanted: readonly string[]): readonly strin
   const offered = question.options.filter((option) => wanted.includes(option));
   const options = offered.length === 0 ? question.options : offered;
   return greedy({ ...sight, question: { ...question, options } });
+}
+
+/** One of the tiles that it places for nothing; where there is none, the tile that others miss the least. */
+const choosing = (sight: BotSight<View>, free: readonly string[]): readonly string[] =>
+  sight.question.options.some((option) => free.includes(option))
+    ? among(sight, free)
+    : leastMissed(sight);
+
+/** Of tiles that will be discarded the one that fewest others can place, and that brings those the least. */
+function leastMissed({ view, seat, question }: BotSight<View>): readonly string[] {
+  const others = view.seats.flatMap((other) => (other === seat ? [] : (view.players[other] ?? [])));
+  const weighed = question.options.map((option) => {
+    const lying = view.board.find(({ slot }) => slotOption(slot) === option);
+    const wishes = lying === undefined ? [] : others.map((each) => wishFor(view, each, lying));
+    const able = wishes.filter((wish) => wish > -Infinity);
+    return { option, able: able.length, wish: able.reduce((sum, wish) => sum + wish, 0) };
+  });
+  const [least] = weighed.toSorted((a, b) => a.able - b.able || a.wish - b.wish);
+  return least === undefined ? [] : [least.option];
 }
 
 const freeSlots = (sight: BotSight<View>): readonly string[] =>

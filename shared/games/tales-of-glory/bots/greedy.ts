@@ -4,7 +4,7 @@ import { coins, key, potions } from '../content/notation.ts';
 import { tile } from '../content/tiles.ts';
 import type { TileId } from '../content/tile.ts';
 import { paymentsFor, type Payment } from '../payment.ts';
-import type { Player } from '../state.ts';
+import type { Player, Slotted } from '../state.ts';
 import { cellsFor } from '../story/cells.ts';
 import type { View } from '../view/view.ts';
 import { chestWorth, placementWorth, rewardWorth, worthOf, type Scales } from './worth.ts';
@@ -60,6 +60,12 @@ function slotWorth(view: View, me: Player, slot: number, scales: Scales): number
   if (lying === undefined) return 0;
   const wilderness = isWilderness(view.seats.length, slot);
   return Math.max(placingWorth(me, lying.tile, wilderness, scales), discardWorth(me, scales));
+}
+
+/** What the tile of a slot would bring a player who places it; -Infinity where they can't. */
+export function wishFor(view: View, player: Player, { slot, tile: id }: Slotted): number {
+  const wilderness = isWilderness(view.seats.length, slot);
+  return placingWorth(player, id, wilderness, { round: Math.max(1, view.round) });
 }
 
 const discardWorth = (me: Player, scales: Scales): number =>
