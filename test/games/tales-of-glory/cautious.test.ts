@@ -5,7 +5,6 @@ import { wishFor } from '../../../shared/games/tales-of-glory/bots/greedy.ts';
 import type { TileId } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { slotOption } from '../../../shared/games/tales-of-glory/questions.ts';
-import type { View } from '../../../shared/games/tales-of-glory/view/view.ts';
 import { laidOut, type Draft } from './support.ts';
 
 type Seat = NonNullable<Draft['seats']>[string];
@@ -17,7 +16,7 @@ function taken(tiles: readonly TileId[], others: Readonly<Record<string, Seat>>)
   const seats = ['ann', ...Object.keys(others)];
   const state = laidOut({ seats: { ann: hero('h1'), ...others } }, { seats });
   const board = tiles.map((tile, i) => ({ slot: 4 + i, tile }));
-  const view = { ...(talesOfGlory.view(state, seated('ann')) as View), board };
+  const view = { ...talesOfGlory.view(state, seated('ann')), board };
   const options = board.map(({ slot }) => slotOption(slot));
   const question: Pending = {
     ...{ id: '0.1/?select:ann#1', key: 'select:ann', seat: 'ann', kind: 'select', askedAt: 0 },
