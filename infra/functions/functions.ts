@@ -6,6 +6,7 @@ import type { SocketDoor } from '../doors/socket-door.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
+import { releaseEnvironment } from '../../services/release.ts';
 import { mayFollow, mayReread } from './rights.ts';
 import {
   answers,
@@ -96,6 +97,7 @@ function doors(props: FunctionsProps, make: Make) {
       ...noticesOf(notifications),
       ...workOf(directed),
       ...notifications.mail.environment,
+      ...releaseEnvironment(process.env),
     },
     may: answers(tables, [notifications.queue.due, directed.due]),
     games: true as const,

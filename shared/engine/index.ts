@@ -55,7 +55,7 @@ export type { Replayed } from './journal/replay.ts';
 export { replay } from './journal/replay.ts';
 export type { Verdict, RollFault } from './journal/verify.ts';
 export { verify } from './journal/verify.ts';
-export type { Judgement, RecordFault } from './judge/judge.ts';
+export type { Judgement, RecordFault, ToldLess } from './judge/judge.ts';
 export { judge } from './judge/judge.ts';
 export type { Remark } from './judge/remarks.ts';
 export { atRandom } from './search/at-random.ts';

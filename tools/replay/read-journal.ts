@@ -7,6 +7,7 @@ const hex = z.string().regex(/^(?:[0-9a-f]{2})*$/u, 'is no lower-case hex');
 
 const played = z.strictObject({
   format: z.literal('questhall-journal/1'),
+  commit: hex.length(40).optional(),
   match: z.string(),
   game: z.string(),
   options: z.unknown(),

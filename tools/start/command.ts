@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { command } from '../cli/command.ts';
+import { root } from '../root.ts';
 import { BadPackError } from '../../services/packs/bad-pack.ts';
 import { BadSettingError, readOptions } from '../../services/local/options.ts';
 import { exitWithParent } from '../../services/local/exit-with-parent.ts';
@@ -13,6 +15,10 @@ import { whyNot } from '../../services/local/why-not.ts';
  */
 const GROWTH = 30;
 
+/** The commit that is checked out; empty where this is no checkout. */
+const checkedOut = (): string =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+
 /** `npm start`: the service on this machine, until it is stopped. */
 export const startCommand = command({
   name: 'start',
@@ -21,6 +27,7 @@ export const startCommand = command({
   usage: '',
   flags: {},
   async run() {
+    process.env['RELEASE_COMMIT'] ??= checkedOut();
     setFlagsFromString(`--heap-growing-percent=${String(GROWTH)}`);
     // what nobody has caught has a reason, too
     process.on('uncaughtException', giveUp);

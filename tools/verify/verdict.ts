@@ -4,6 +4,7 @@ import {
   type Journal,
   type RecordFault,
   type Remark,
+  type ToldLess,
   type Verdict,
 } from '../../shared/engine/index.ts';
 import { isSigned } from '../../services/beacon/signed.ts';
@@ -16,6 +17,9 @@ export type WholeVerdict = {
   /** Why the rest was not judged, in words. */
   readonly unknown?: string;
   readonly fault?: RecordFault;
+  readonly toldLess?: ToldLess;
+  /** The commit of the release that made the record, if it says so. */
+  readonly commit?: string;
   readonly remarks: readonly Remark[];
   /** Whether anybody but the service added chance. */
   readonly shared: boolean;
@@ -29,7 +33,7 @@ export type WholeVerdict = {
  * @param noted the commitment as it was noted at the table, if it was.
  */
 export function verdictOn(games: GamesById, journal: Journal, noted?: string): WholeVerdict {
-  const { beacon } = journal;
+  const { beacon, commit } = journal;
   const shared = beacon !== undefined || journal.entropy.some((entropy) => entropy !== '');
   const bare = { good: false, remarks: [], shared };
   if (noted !== undefined && noted.toLowerCase() !== journal.commitment) {
@@ -52,5 +56,5 @@ export function verdictOn(games: GamesById, journal: Journal, noted?: string): W
   }
   const judged = judge(game, journal);
   const good = judged.fault === undefined;
-  return { good, dice, shared, ...(beacon && { beacon }), ...judged };
+  return { good, dice, shared, ...(beacon && { beacon }), ...(commit && { commit }), ...judged };
 }

@@ -10,10 +10,15 @@ export function worded(verdict: WholeVerdict, held: boolean): string {
   return [sentence(verdict), ...(verdict.dice.fair ? notes(verdict, held) : [])].join('\n');
 }
 
-function sentence({ dice, unknown, fault }: WholeVerdict): string {
+function sentence({ dice, unknown, fault, toldLess, commit }: WholeVerdict): string {
   if (!dice.fair) return unfair(dice);
   const { rolls } = dice;
   if (unknown !== undefined) return `the rolls are fair, but the rest was not judged: ${unknown}`;
+  if (toldLess !== undefined) {
+    const { version, fact } = toldLess;
+    const release = commit === undefined ? 'the release that made it' : `commit ${commit}`;
+    return `played by other rules: the secret is the one promised, all ${String(rolls)} rolls follow from it, and nothing contradicts today’s rules, but from version ${String(version)} (${fact}) on it tells less than they do. Run verify of ${release} to check it word for word`;
+  }
   if (fault === undefined)
     return `fair: the secret is the one promised, all ${String(rolls)} rolls follow from it, and the rest from them, lawful answers and the rules`;
   const { version, why } = fault;

@@ -46,6 +46,7 @@ export const journalEntry = name(
 
 const played = z.object({
   format: z.literal('questhall-journal/1').describe('The form of this file.'),
+  commit: text('Commit of the release that exported it; absent if unknown.').optional(),
   match: text('The match.'),
   game: text('The game.'),
   options: json('The options it was played with.'),

@@ -1,4 +1,9 @@
-import { catchUp, UnknownFactError, type Checkpoint } from '../../../shared/engine/index.ts';
+import {
+  catchUp,
+  UnknownFactError,
+  type Checkpoint,
+  type Shown,
+} from '../../../shared/engine/index.ts';
 import type { Commit, Loaded } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
@@ -24,11 +29,23 @@ export async function revisionAfter(
   if (strange !== undefined) throw unknownTo(commit, strange.type);
   const game = await games.for(before ?? commit.checkpoint?.record ?? creationIn(entries));
   try {
-    return { record: evolveRecord(game, before, commit), entries };
+    return { record: evolveRecord(game, before, completed(game, commit)), entries };
   } catch (error) {
     if (error instanceof UnknownFactError) throw unknownTo(commit, error.fact);
     throw error;
   }
+}
+
+/** The commit with its checkpoint, of which the state is completed where an earlier release stored it. */
+function completed(game: Shown, commit: MatchCommit): MatchCommit {
+  const { checkpoint } = commit;
+  if (game.complete === undefined || checkpoint?.run === undefined) return commit;
+  return { ...commit, checkpoint: { ...checkpoint, run: completedRun(game, checkpoint.run) } };
+}
+
+function completedRun(game: Shown, run: Checkpoint<unknown>): Checkpoint<unknown> {
+  if (game.complete === undefined) return run;
+  return { ...run, match: { ...run.match, game: game.complete(run.match.game) } };
 }
 
 const unknownTo = ({ version, stream }: MatchCommit, what: string): UnreadableMatchError =>
@@ -79,12 +96,8 @@ export async function resumable(games: Unfolding, loaded: Loaded): Promise<Resum
   const record = revisions.at(-1)?.record;
   if (record === undefined) return undefined;
   const later = revisions.slice(first.checkpoint ? 1 : 0);
-  const run = first.checkpoint?.run;
-  return {
-    record,
-    run:
-      run &&
-      catchUp(await games.for(record), run, later.flatMap(({ entries }) => entries).filter(isPlay)),
-    since: later.length,
-  };
+  const game = await games.for(record);
+  const run = first.checkpoint?.run && completedRun(game, first.checkpoint.run);
+  const entries = later.flatMap((revision) => revision.entries).filter(isPlay);
+  return { record, run: run && catchUp(game, run, entries), since: later.length };
 }

@@ -5,6 +5,7 @@ import { noMatch } from '../no-match.ts';
 import type { History } from '../history/history.ts';
 import { isPlay } from '../record/entry.ts';
 import { bots, isOver } from '../record/seats.ts';
+import { releaseCommit } from '../../release.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { gather } from './gather.ts';
 
@@ -21,9 +22,11 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
       { version, at, entries: entries.filter(isPlay) },
     ],
   });
+  const commit = releaseCommit();
   const played = origin ? 1 : all.findIndex(({ entries }) => entries.length > 0);
   return {
     format: 'questhall-journal/1',
+    ...(commit !== undefined && { commit }),
     match: id,
     game: gameId,
     options,

@@ -7,6 +7,7 @@ import { fromCursor, toCursor } from './cursor.ts';
 import { summariesOf } from './summaries-of.ts';
 import { indexed, nameOf, shows } from './lists.ts';
 import { checkPageSize, MOST } from './page-size.ts';
+import { movedTo } from '../table/keys.ts';
 import { pages } from '../table/query.ts';
 
 /** Reads one more than it was asked for, to know whether there is a next page. */
@@ -33,9 +34,15 @@ async function* standing(table: Table, list: List, before: string, limit: number
       table,
       entries.map(({ pk }) => pk),
     );
+    const moved = await summariesOf(
+      table,
+      entries.flatMap(({ pk }) => movedTo(pk) ?? []),
+    );
     for (const { pk, rank } of entries) {
       const item = summaries.get(pk);
       if (item === undefined || !shows(list, item)) continue;
+      // an early release has left its entry behind where a later one has written the summary anew
+      if (moved.has(movedTo(pk) ?? pk)) continue;
       yield { cursor: toCursor(nameOf(list), rank), item };
       // while the index moves an entry it may show it in both places
       summaries.delete(pk);

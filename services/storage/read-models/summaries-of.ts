@@ -9,6 +9,7 @@ export async function summariesOf(
   table: Table,
   partitions: readonly string[],
 ): Promise<Map<string, Summary>> {
+  if (partitions.length === 0) return new Map();
   const keys = [...new Set(partitions)].map((pk) => ({ pk, sk: SUMMARY }));
   const items = await itemsAt(table, keys);
   return new Map(items.map((item) => [String(item['pk']), toSummary(item)]));

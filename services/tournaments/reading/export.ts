@@ -1,3 +1,4 @@
+import { releaseCommit } from '../../release.ts';
 import type { StandingTable, TournamentExport } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
@@ -19,5 +20,7 @@ export async function exportOf(
   const standings = tournament.rounds.map(({ round, stage }): StandingTable =>
     tableAsOf(tournament, { stage, round }),
   );
-  return { schema: 'tournament-1', id: tournament.id, tournament, commits, standings };
+  const commit = releaseCommit();
+  const release = commit === undefined ? {} : { commit };
+  return { schema: 'tournament-1', ...release, id: tournament.id, tournament, commits, standings };
 }

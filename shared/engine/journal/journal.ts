@@ -15,6 +15,8 @@ export type JournalCommit = {
 /** A whole match, as exported: enough to replay it and to check its dice. Plain JSON. */
 export type Journal = {
   readonly format: 'questhall-journal/1';
+  /** The commit of the release that exported it, 40 hex digits; absent where that is not known. */
+  readonly commit?: string;
   readonly match: string;
   readonly game: string;
   readonly options: unknown;

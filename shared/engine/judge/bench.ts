@@ -15,6 +15,8 @@ export type Bench<S> = {
   readonly journal: Journal;
   readonly chance: Chance;
   run: Running<S>;
+  /** The first place where the record tells less than the rules do. */
+  toldLess?: { readonly version: number; readonly fact: string };
   /** The seats that have given up; that is for good. */
   readonly resigned: Set<Seat>;
   /** The versions that it is taken back to, or forked at. */

@@ -19,8 +19,13 @@ export type RecordFault = { readonly version: number; readonly why: string };
 export type Judgement = {
   /** The first fault; nothing where the whole record follows from its inputs, and they are lawful. */
   readonly fault?: RecordFault;
+  /** The first place where an earlier release told less than today's rules do; nothing contradicts them. */
+  readonly toldLess?: ToldLess;
   readonly remarks: readonly Remark[];
 };
+
+/** A version, and a fact of it that the record tells in less detail than the rules do, or not at all. */
+export type ToldLess = { readonly version: number; readonly fact: string };
 
 /**
  * Plays a match again from what came from outside, by today's rules and with the dice of its secret,
@@ -30,17 +35,32 @@ export type Judgement = {
  * answers, questions, rewinds and versions are worked out anew.
  */
 export function judge<S>(game: Game<S>, journal: Journal): Judgement {
-  const fault = faultIn(game, journal);
-  return fault ? { fault, remarks: [] } : { remarks: remarksOn(journal) };
+  const { fault, toldLess } = judged(game, withBots(journal));
+  if (fault) return { fault, remarks: [] };
+  return { ...(toldLess && { toldLess }), remarks: remarksOn(journal) };
 }
 
-function faultIn<S>(game: Game<S>, recorded: Journal): RecordFault | undefined {
+/** The journal with its bots: an early release did not name them, so the answers tell which seats they held. */
+function withBots(journal: Journal): Journal {
+  if (journal.bots !== undefined) return journal;
+  const byBots = journal.commits.flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      entry.type === 'Answered' && entry.by === 'bot' ? [[entry.seat, 'unknown'] as const] : [],
+    ),
+  );
+  return { ...journal, bots: Object.fromEntries(byBots) };
+}
+
+function judged<S>(game: Game<S>, recorded: Journal): Judged<S> {
   const { fork } = recorded;
-  if (fork === undefined) return played(game, recorded).fault;
-  const source = played(game, fork.of, fork.version);
-  if (source.fault)
-    return { ...source.fault, why: `of the match that it is forked from: ${source.fault.why}` };
-  if (source.point === undefined) return { version: 0, why: 'it is forked from nowhere' };
+  if (fork === undefined) return played(game, recorded);
+  const source = played(game, withBots(fork.of), fork.version);
+  if (source.fault) {
+    const why = `of the match that it is forked from: ${source.fault.why}`;
+    return { fault: { ...source.fault, why } };
+  }
+  if (source.point === undefined)
+    return { fault: { version: 0, why: 'it is forked from nowhere' } };
   return playedOn(game, recorded, source.point);
 }
 
@@ -56,32 +76,30 @@ function played<S>(game: Game<S>, recorded: Journal, version = NONE): Judged<S> 
   return guarded(first.version, () => {
     const bench = benchOf(game, journal, first);
     bench.wanted.add(version);
-    const amiss = differs(first.entries, bench.run.take());
-    if (amiss !== undefined) return { fault: { version: first.version, why: amiss } };
+    const why = unlike(bench, first);
+    if (why !== undefined) return { fault: { version: first.version, why } };
     keep(bench, first);
     const fault = wrongAfter(bench, others);
-    return fault ? { fault } : { point: bench.points.get(version)?.checkpoint };
+    if (fault) return { fault };
+    return { point: bench.points.get(version)?.checkpoint, toldLess: bench.toldLess };
   });
 }
 
 /** The first fault of what was played in a fork. */
-function playedOn<S>(
-  game: Game<S>,
-  recorded: Journal,
-  from: Checkpoint<S>,
-): RecordFault | undefined {
+function playedOn<S>(game: Game<S>, recorded: Journal, from: Checkpoint<S>): Judged<S> {
   const journal = asAskedAtLast(recorded);
   return guarded<S>(1, () => {
     const bench = branchedBenchOf(game, journal, from);
     const idle = idleReissue(recorded.commits, bench.run.match.pending);
-    return { fault: idle ?? wrongAfter(bench, journal.commits) };
-  }).fault;
+    return { fault: idle ?? wrongAfter(bench, journal.commits), toldLess: bench.toldLess };
+  });
 }
 
 const NONE = -1;
 type Judged<S> = {
   readonly fault?: RecordFault | undefined;
   readonly point?: Checkpoint<S> | undefined;
+  readonly toldLess?: ToldLess | undefined;
 };
 
 /** The first fault of commits that follow on what was played already. */
@@ -120,7 +138,15 @@ function wrongCommit<S>(bench: Bench<S>, commit: JournalCommit): string | undefi
     const why = act(bench, commit, input);
     if (why !== undefined) return why;
   }
-  return differs(entries, bench.run.take());
+  return unlike(bench, commit);
+}
+
+/** The entries of a commit that contradict what the rules make of it, in words. */
+function unlike<S>(bench: Bench<S>, { version, entries }: JournalCommit): string | undefined {
+  const { game, run } = bench;
+  const { why, told } = differs({ game, state: run.match.game }, entries, run.take());
+  if (told !== undefined) bench.toldLess ??= { version, fact: told };
+  return why;
 }
 
 /**

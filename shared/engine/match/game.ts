@@ -83,6 +83,11 @@ export type Folding<S> = {
   evolve(state: S, event: DomainEvent): S;
   /** Without it a standing order stands until it is replaced. */
   readonly orderEnds?: OrderEnds;
+  /**
+   * Completes a state that an earlier release stored: what it lacks gets its default. Pure; gives the same
+   * reference where nothing is missing. Absent where states have never grown.
+   */
+  complete?(stored: S): S;
 };
 
 /** The rules of a game, what it takes to play: all that the engine itself needs of a game. */
@@ -116,6 +121,7 @@ export type Shown<
   | 'initial'
   | 'evolve'
   | 'orderEnds'
+  | 'complete'
   | 'turnBegun'
   | 'roundBegun'
   | 'view'

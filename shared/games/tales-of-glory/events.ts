@@ -89,10 +89,10 @@ export type TalesEvent =
       readonly seat: Seat;
       readonly tile: TileId;
       readonly chest: number;
-      /** Where the Key came from. */
-      readonly key: Source;
+      /** Where the Key came from; older facts don't say. */
+      readonly key?: Source;
     }
-  | { readonly type: 'KeyReturned'; readonly seat: Seat; readonly key: Source }
+  | { readonly type: 'KeyReturned'; readonly seat: Seat; readonly key?: Source }
   | { readonly type: 'TurnEnded'; readonly seat: Seat }
   // preparing the next round
   | { readonly type: 'BoardCleared'; readonly tiles: readonly TileId[] }

@@ -7,7 +7,7 @@ import { presets } from './presets.ts';
 import { boards } from './scene/boards.ts';
 import { things } from './scene/things.ts';
 import { standing } from './standing.ts';
-import { initial, type State } from './state.ts';
+import { complete, initial, type State } from './state.ts';
 import { counters } from './view/counters.ts';
 import { view, type View } from './view/view.ts';
 import { words } from './words.ts';
@@ -28,6 +28,7 @@ export const shown: Shown<State, TalesEvent, Options, View> = {
   presets,
   initial,
   evolve,
+  complete,
   orderEnds,
   turnBegun: ({ type }) => (type === 'RoundBegan' ? EVERYONE : undefined),
   roundBegun: (_, { type }) => type === 'RoundBegan',

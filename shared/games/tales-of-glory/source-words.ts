@@ -27,8 +27,8 @@ export function partsOf(source: Source): Readonly<Record<string, Argument>> {
   }
 }
 
-/** Where a Key came from, as a part of a sentence. */
-export const keyFrom = (source: Source): Phrase => ({
-  key: `key.${source.from}`,
-  args: { tile: theTile(source.tile), ...partsOf(source) },
-});
+/** Where a Key came from, as a part of a sentence; an older fact does not say. */
+export const keyFrom = (source: Source | undefined): Phrase =>
+  source === undefined
+    ? { key: 'key.unknown' }
+    : { key: `key.${source.from}`, args: { tile: theTile(source.tile), ...partsOf(source) } };

@@ -98,6 +98,14 @@ export function initial({ seats, options }: Setup<Options>): State {
   };
 }
 
+/** Completes a state of an earlier release, which did not count what final scoring brings. */
+export function complete(state: State): State {
+  const isWhole = state.seats.every((seat) => 'final' in player(state, seat));
+  if (isWhole) return state;
+  const whole = ([seat, each]: [Seat, Player]) => [seat, { ...newcomer, ...each }] as const;
+  return { ...state, players: Object.fromEntries(Object.entries(state.players).map(whole)) };
+}
+
 /** @throws Error for a seat that is not at this table: a bug in a rule. */
 export function player(state: State, seat: Seat): Player {
   const found = state.players[seat];

@@ -21,6 +21,8 @@ export type TournamentUpdate = {
 /** All that is needed to work every figure of a tournament out anew; schema `tournament-1`. */
 export type TournamentExport = {
   readonly schema: 'tournament-1';
+  /** The commit of the release that exported it, 40 hex digits; absent where that is not known. */
+  readonly commit?: string;
   readonly id: string;
   /** As everybody may see it. */
   readonly tournament: Tournament;

@@ -3655,6 +3655,8 @@ export interface components {
        * @constant
        */
       format: 'questhall-journal/1';
+      /** @description Commit of the release that exported it; absent if unknown. */
+      commit?: string;
       /** @description The match. */
       match: string;
       /** @description The game. */
@@ -3703,6 +3705,8 @@ export interface components {
            * @constant
            */
           format: 'questhall-journal/1';
+          /** @description Commit of the release that exported it; absent if unknown. */
+          commit?: string;
           /** @description The match. */
           match: string;
           /** @description The game. */
@@ -5878,6 +5882,8 @@ export interface components {
        * @constant
        */
       schema: 'tournament-1';
+      /** @description Commit of the release that exported it; absent if unknown. */
+      commit?: string;
       /** @description The tournament's id. */
       id: string;
     } & {

@@ -168,6 +168,7 @@ export const tournamentExport = name(
   'All that is needed to work every figure of a tournament out anew.',
   z.looseObject({
     schema: z.literal('tournament-1').describe('By which schema it is written.'),
+    commit: text('Commit of the release that exported it; absent if unknown.').optional(),
     id: text("The tournament's id."),
   }),
 );

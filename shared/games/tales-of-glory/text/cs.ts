@@ -28,6 +28,7 @@ export const cs: Readonly<Record<string, string>> = {
   'number.of': '{what} – {n}',
   'slot.card': '{seat} – č. {slot}',
   'slot.tile': 'č. {slot} {tile}',
+  'key.unknown': '(původ neznámý)',
   'key.tile': 'z dílku {tile}',
   'key.connector': 'ze spojky dílku {tile} ({side})',
   'key.chest': 'z truhly č. {number} na dílku {tile}',

@@ -28,6 +28,7 @@ export const en: Readonly<Record<string, string>> = {
   'number.of': '{what} – {n}',
   'slot.card': '{seat} – slot {slot}',
   'slot.tile': 'slot {slot}: {tile}',
+  'key.unknown': 'gained earlier',
   'key.tile': 'from {tile}',
   'key.connector': 'from the {side} connector of {tile}',
   'key.chest': 'from Chest {number} of {tile}',

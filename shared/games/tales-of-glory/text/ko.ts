@@ -28,6 +28,7 @@ export const ko: Readonly<Record<string, string>> = {
   'number.of': '{what} – {n}',
   'slot.card': '{seat} – {slot}번 칸',
   'slot.tile': '{slot}번 칸 {tile}',
+  'key.unknown': '이전에 얻은',
   'key.tile': '{tile} 타일에서 얻은',
   'key.connector': '{tile} 타일의 {side} 연결부에서 얻은',
   'key.chest': '{tile} 타일의 {number}번 보물상자에서 얻은',

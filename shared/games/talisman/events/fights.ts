@@ -8,7 +8,7 @@ export type FightEvent =
   | BySeat<'FightJoined', { attribute: string; against: readonly Contender[] }>
   | BySeat<'Evaded', { /** An Enemy card, a creature's id, or a seat. */ from: readonly string[] }>
   | BySeat<'Bribed', { card: Card; gold: number }>
-  | BySeat<'AttackScored', AttackScore & { foe: AttackScore }>
+  | BySeat<'AttackScored', ToldScore & { foe: ToldScore }>
   | BySeat<'FightEnded', { outcome: Outcome; against: readonly Contender[] }>
   | BySeat<
       'EnemyKilled',
@@ -23,9 +23,9 @@ export type FightEvent =
         cards: readonly Card[];
         attribute: string;
         points: number;
-        /** Worth of the cards together, and how much of it one point costs. */
-        worth: number;
-        rate: number;
+        /** Worth of the cards together, and how much of it one point costs; older facts don't say. */
+        worth?: number;
+        rate?: number;
       }
     >;
 
@@ -42,6 +42,9 @@ export type AttackScore = {
   readonly parts: readonly Part[];
   readonly score: number;
 };
+
+/** An attack score as it is told: older facts say neither all dice nor the parts. */
+type ToldScore = Pick<AttackScore, 'die' | 'score'> & Partial<AttackScore>;
 
 /** A side of a fight: a character, an Enemy card, or a creature that is not a card. */
 export type Contender =

@@ -23,19 +23,29 @@ export function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolle
   return card === name ? { args } : { variant: 'of', args: { ...args, of: card } };
 }
 
+type ToldScore = EventsOf<'AttackScored'>['foe'];
+
+/** The dice of a score; an older fact tells only the one that counts. */
+const diceIn = ({ dice, die }: ToldScore): readonly number[] => dice ?? [die];
+
+/** The parts of a score; an older fact tells only how much they add together. */
+const partsIn = ({ parts, score, die }: ToldScore): readonly Part[] =>
+  parts ?? (score === die ? [] : [{ of: 'part.other', points: score - die }]);
+
 /** Both scores, with what each is made of. */
 export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): Told {
+  const [dice, foeDice] = [diceIn(own), diceIn(foe)];
   const sum = (parts: readonly Part[]): readonly Phrase[] =>
     parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
   return {
     args: {
-      rolled: own.dice.length,
-      dice: own.dice.map(String),
-      parts: sum(own.parts),
-      foeRolled: foe.dice.length,
-      foeDice: foe.dice.map(String),
+      rolled: dice.length,
+      dice: dice.map(String),
+      parts: sum(partsIn(own)),
+      foeRolled: foeDice.length,
+      foeDice: foeDice.map(String),
       foeDie: foe.die,
-      foeParts: sum(foe.parts),
+      foeParts: sum(partsIn(foe)),
       foeScore: foe.score,
     },
   };
@@ -62,7 +72,7 @@ export const diceOf = (event: TalismanEvent): readonly Die[] =>
 
 function valuesOf(event: TalismanEvent): readonly number[] {
   const { type } = event;
-  if (type === 'AttackScored') return [...event.dice, ...event.foe.dice];
+  if (type === 'AttackScored') return [...diceIn(event), ...diceIn(event.foe)];
   if (type === 'DeathDiced') return [...event.dice, ...event.death];
   if (type === 'Rolled') return event.dice;
   if (type === 'DieSet' || type === 'FateSpent') return [event.now];

@@ -105,6 +105,8 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
       return { args: { from: event.from.map((name) => metName(edition, name)) } };
     case 'AttackScored':
       return scored(catalogue, event);
+    case 'TrophiesTraded':
+      return when(event.worth === undefined, 'plain');
     case 'MatchEnded':
       return ended(event);
     case 'Landed':
@@ -149,7 +151,6 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'EnemyDestroyed':
     case 'TrophyKept':
     case 'EnemyJoined':
-    case 'TrophiesTraded':
     case 'QuestTaken':
     case 'QuestCompleted':
     case 'QuestDropped':

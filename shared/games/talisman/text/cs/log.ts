@@ -2,6 +2,7 @@
 export const log: Readonly<Record<string, string>> = {
   'deck.spells': 'balíček zaklínadel',
   part: '{of} {points}',
+  'part.other': 'ostatní',
   'cause.trophies': 'Trofeje',
   'cause.head-start': 'Na začátek',
   toad: 'ropucha',
@@ -171,6 +172,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.EnemyDestroyed': '{seat} ničí: {card}.',
   'log.TrophyKept': '{seat} si bere jako trofej: {card}.',
   'log.EnemyJoined': '{seat} má nového pomocníka: {card}.',
+  'log.TrophiesTraded.plain': '{seat} mění trofeje {cards} a získává: {attribute} +{points}.',
   'log.TrophiesTraded':
     '{seat} mění trofeje {cards}, dohromady za {worth}; po {rate} za bod získává: {attribute} +{points}.',
 

@@ -7,6 +7,7 @@
 export const log: Readonly<Record<string, string>> = {
   'deck.spells': 'Spell deck',
   part: '{of} {points}',
+  'part.other': 'other',
   'cause.trophies': 'Trophies',
   'cause.head-start': 'Head start',
   toad: 'Toad',
@@ -161,6 +162,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.EnemyDestroyed': '{seat} destroys: {card}.',
   'log.TrophyKept': '{seat} keeps as a trophy: {card}.',
   'log.EnemyJoined': '{seat} is now followed by: {card}.',
+  'log.TrophiesTraded.plain': '{seat} trades in {cards} for {points} {attribute}.',
   'log.TrophiesTraded':
     '{seat} trades in {cards}, worth {worth} together: at {rate} each that makes {points} {attribute}.',
 

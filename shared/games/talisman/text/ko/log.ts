@@ -2,6 +2,7 @@
 export const log: Readonly<Record<string, string>> = {
   'deck.spells': '주문 카드 더미',
   part: '{of} {points}',
+  'part.other': '기타',
   'cause.trophies': '전리품',
   'cause.head-start': '시작 보너스',
   toad: '두꺼비',
@@ -150,6 +151,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.EnemyDestroyed': '{seat}: 없앤 적 – {card}.',
   'log.TrophyKept': '{seat}: 얻은 전리품 – {card}.',
   'log.EnemyJoined': '{seat}: 새 동료 – {card}.',
+  'log.TrophiesTraded.plain': '{seat}: 전리품 {cards} 교환, {attribute} {points} 얻음.',
   'log.TrophiesTraded':
     '{seat}: 전리품 {cards} (합계 {worth}) 교환, {rate}점마다 1점으로 {attribute} {points} 얻음.',
 
