@@ -88,7 +88,7 @@ for (const gameId of ['tales-of-glory', 'talisman', 'talisman-hp']) {
     id: ended.id,
   });
   if (match.export) exports.push(match.export);
-  console.log(gameId, waiting.id, ended.id, match.status);
+  process.stdout.write(`${gameId} ${waiting.id} ${ended.id} ${match.status}\n`);
 }
 await create({ gameId: 'tales-of-glory', seats: 2 });
 const paused = await create({ gameId: 'talisman', seats: 2, bots: ['random'] });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { command } from '../cli/command.ts';
 import { root } from '../root.ts';
@@ -16,8 +16,17 @@ import { whyNot } from '../../services/local/why-not.ts';
 const GROWTH = 30;
 
 /** The commit that is checked out; empty where this is no checkout. */
-const checkedOut = (): string =>
-  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+function checkedOut(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
 
 /** `npm start`: the service on this machine, until it is stopped. */
 export const startCommand = command({

@@ -7,7 +7,6 @@ import { fromCursor, toCursor } from './cursor.ts';
 import { summariesOf } from './summaries-of.ts';
 import { indexed, nameOf, shows } from './lists.ts';
 import { checkPageSize, MOST } from './page-size.ts';
-import { movedTo } from '../table/keys.ts';
 import { pages } from '../table/query.ts';
 
 /** Reads one more than it was asked for, to know whether there is a next page. */
@@ -51,3 +50,7 @@ async function* standing(table: Table, list: List, before: string, limit: number
 }
 
 const entry = once(() => z.object({ pk: z.string(), rank: z.string() }));
+
+/** The partition to which a summary moves that an early release kept beside its stream; `undefined` for all others. */
+const movedTo = (partition: string): string | undefined =>
+  partition.startsWith('STREAM#') ? partition.replace('STREAM#', 'HEAD#') : undefined;

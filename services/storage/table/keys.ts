@@ -28,9 +28,6 @@ export const LAST_VERSION = 9_999_999_999;
 
 export const streamPartition = (stream: string): string => `STREAM#${id(stream, 'stream', 900)}`;
 export const summaryPartition = (stream: string): string => `HEAD#${id(stream, 'stream', 900)}`;
-/** The partition to which a summary moves that an early release kept beside its stream; `undefined` for all others. */
-export const movedTo = (partition: string): string | undefined =>
-  partition.startsWith('STREAM#') ? partition.replace('STREAM#', 'HEAD#') : undefined;
 export const watchersPartition = (stream: string): string =>
   `WATCHERS#${id(stream, 'stream', 900)}`;
 export const connectionPartition = (connection: string): string =>
