@@ -8,10 +8,11 @@ export const arrows = {
   'shared/engine': ['shared/client', 'shared/words'],
   'shared/games': ['shared/engine', 'shared/words'],
   'shared/ratings': [],
-  'shared/tournaments': ['shared/engine', 'shared/words'],
+  'shared/time': [],
+  'shared/tournaments': ['shared/engine', 'shared/time', 'shared/words'],
   schema: ['shared'],
   'services/storage': [],
-  'services/time': [],
+  'services/time': ['shared/time'],
   'services/requests': [
     'shared/engine',
     'shared/tournaments',

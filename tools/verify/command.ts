@@ -1,10 +1,10 @@
-import { isTournamentExport } from '../../shared/tournaments/verification/export.ts';
+import { isOfTournament } from '../../shared/tournaments/verification/export.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
-import { jsonOf } from '../cli/values.ts';
 import { gamesWith, packsFlag, type GamesById } from '../games.ts';
 import { readJournal } from '../replay/read-journal.ts';
+import { recordIn } from './record-in.ts';
 import { checkTournament, type Noted } from './tournament.ts';
 import { verdictOn } from './verdict.ts';
 import { worded } from './worded.ts';
@@ -29,7 +29,11 @@ export const verifyCommand = command({
     const games = await gamesWith(packs);
     let failed = 0;
     for (const file of files) {
-      const { good, text } = check(jsonOf(file), games, { commitment, regulations });
+      const read = recordIn(file);
+      const { good, text } =
+        'fault' in read
+          ? { good: false, text: read.fault }
+          : check(read.value, games, { commitment, regulations });
       if (!good) failed += 1;
       print(`${file}: ${text}`);
     }
@@ -46,7 +50,7 @@ function checkNoted(flag: string, noted: string | undefined, files: readonly str
 }
 
 function check(value: unknown, games: GamesById, noted: Noted): Checked {
-  if (isTournamentExport(value)) return checkTournament(value, noted);
+  if (isOfTournament(value)) return checkTournament(value, noted);
   const journal = readJournal(value);
   if (typeof journal === 'string') return { good: false, text: journal };
   const verdict = verdictOn(games, journal, noted.commitment);

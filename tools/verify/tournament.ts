@@ -1,6 +1,10 @@
 import { messageOf } from '../cli/values.ts';
 import { announcedHash } from '../../shared/tournaments/verification/announced.ts';
-import type { TournamentExport } from '../../shared/tournaments/verification/export.ts';
+import {
+  isTournamentExport,
+  misbuiltIn,
+  type TournamentExport,
+} from '../../shared/tournaments/verification/export.ts';
 import {
   verifyTournament,
   type TournamentVerdict,
@@ -14,9 +18,12 @@ export type Noted = {
 
 /** Works a tournament out anew from its export, and says what came of it. */
 export function checkTournament(
-  exported: TournamentExport,
+  exported: unknown,
   noted: Noted,
 ): { readonly good: boolean; readonly text: string } {
+  if (!isTournamentExport(exported)) {
+    return { good: false, text: wrong({ faults: misbuiltIn(exported) }).join('\n') };
+  }
   const { commitment } = exported.tournament;
   if (noted.commitment !== undefined && noted.commitment.toLowerCase() !== commitment) {
     return { good: false, text: 'not to be trusted: the commitment is not the one that was noted' };
@@ -48,7 +55,7 @@ const sentence = ({ rounds, tables, acts }: TournamentVerdict): string =>
 
 const MOST = 20;
 
-function wrong({ faults }: TournamentVerdict): readonly string[] {
+function wrong({ faults }: Pick<TournamentVerdict, 'faults'>): readonly string[] {
   const more = faults.length - MOST;
   return [
     'wrong:',

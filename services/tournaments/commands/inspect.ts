@@ -11,7 +11,7 @@ import type { TournamentRecord } from '../record/tournament-record.ts';
 import { checkPlaysNot } from './conflict.ts';
 import type { TournamentCommand } from './command.ts';
 import { podIn } from './named.ts';
-import { targetOf } from './target.ts';
+import { targetOf } from '../../../shared/tournaments/record/target.ts';
 
 type Handle = (tournamentId: string, command: TournamentCommand) => Promise<TournamentRecord>;
 

@@ -23,9 +23,13 @@ export const draftRound: Judge<Inputs['draft']> = async (judging) => {
   // what the seed alone draws favours nobody
   if (pods || byes.length > 0) checkPlaysNot(tournament, actor);
   checkIsNoSchedule(tournament);
-  if (pods === undefined) return drafting(tournament, judging, { byesFor: byes });
   const number = roundToDraft(tournament);
   const former = roundOf(tournament, number);
+  if (pods === undefined) {
+    const drafted = await drafting(tournament, judging, { byesFor: byes });
+    // what staff made of the draft before is gone, and nothing that follows from it is to be told
+    return former?.edits ? [{ type: 'RoundDiscarded', round: number }, ...drafted] : drafted;
+  }
   if (former) checkEdits(former);
   if (reason === undefined && former?.edits !== undefined) {
     refuseInput({ path: ['pods'], detail: 'This draft was edited, with a reason: edit it again.' });

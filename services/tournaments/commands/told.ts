@@ -2,7 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import type { AuditEntry } from '../../../shared/tournaments/record/act.ts';
 import { podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { targetOf } from './target.ts';
+import { targetOf } from '../../../shared/tournaments/record/target.ts';
 
 type Says = Readonly<Record<string, unknown>>;
 type Told = Pick<AuditEntry, 'target' | 'before' | 'after'>;

@@ -3,7 +3,7 @@ import { inputBy } from '../../../shared/tournaments/drafting/pairing-input.ts';
 import type { DrawnRound, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
 import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
-import type { Round } from '../../../shared/tournaments/record/round.ts';
+import type { DraftAct, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
 import { scheduledBy } from '../../../shared/tournaments/schedules/built.ts';
@@ -45,9 +45,7 @@ export function publishing(
 ): readonly TournamentEvent[] {
   const { length } = tournament.regulations.rounds;
   const until = deadline ?? (startsAt && length && later(startsAt, length));
-  const edits = rounds.flatMap(
-    ({ round }) => tournament.rounds.find((each) => each.round === round)?.edits ?? [],
-  );
+  const edits = rounds.flatMap((each) => editsOf(tournament, each));
   return [
     ...rounds.map((each) => ({
       ...published(each),
@@ -56,6 +54,14 @@ export function publishing(
     })),
     ...auditing(tournament, edits),
   ];
+}
+
+/** What staff did to a draft; the last of it tells how the round was published, which may have been drawn again since. */
+function editsOf(tournament: Tournament, { round, drawn }: Publishable): readonly DraftAct[] {
+  const { edits = [] } = tournament.rounds.find((each) => each.round === round) ?? {};
+  const { pods, byes, report } = drawn;
+  const after = { pods, byes, repeats: report.repeats, spread: report.spread };
+  return edits.map((act, i) => (i === edits.length - 1 ? { ...act, after } : act));
 }
 
 const published = (its: Publishable) => ({ type: 'RoundPublished', ...its }) as const;

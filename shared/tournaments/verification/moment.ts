@@ -1,4 +1,4 @@
-import type { TournamentEvent } from '../events/event.ts';
+import type { DrawnRound, TournamentEvent } from '../events/event.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { Draft } from '../drafting/draft.ts';
 
@@ -10,6 +10,11 @@ export type Moment<Event = TournamentEvent> = {
   /** All events of the step, and which of them this is. */
   readonly events: readonly TournamentEvent[];
   readonly index: number;
+  /** When the step was made, and when the one before it, ISO 8601. */
+  readonly at: string;
+  readonly since: string;
+  /** The pods of each round as they were published last. */
+  readonly made: Map<number, Pick<DrawnRound, 'pods' | 'byes'>>;
   /** The schedules of round robins, by stage. */
   readonly schedules: Map<number, Schedule>;
 };

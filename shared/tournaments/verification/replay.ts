@@ -1,8 +1,10 @@
 import { evolve, isKnown } from '../record/evolve.ts';
 import type { Tournament } from '../record/tournament.ts';
+import { unknownMembers } from './members.ts';
+import { heldToActs } from './acts/held.ts';
 import { checked } from './checks/check.ts';
 import type { TournamentExport, TournamentUpdate } from './export.ts';
-import { unless, type Schedule } from './moment.ts';
+import { unless, type Moment, type Schedule } from './moment.ts';
 
 /** What the steps of an export make, and what is wrong with them. */
 export type Replayed = {
@@ -17,11 +19,11 @@ export type Replayed = {
  */
 export function replayed({ id, commits }: TournamentExport): Replayed {
   const faults: string[] = [];
-  const schedules = new Map<number, Schedule>();
+  const known = { id, schedules: new Map<number, Schedule>(), made: new Map() };
   let tournament: Tournament | undefined;
   for (const [i, commit] of commits.entries()) {
     const { version, at } = commit;
-    const next = step(tournament, commit, { id, schedules });
+    const next = step(tournament, commit, known);
     const found = [
       ...unless(version === i, `it should be version ${String(i)}`),
       ...unless(
@@ -36,23 +38,34 @@ export function replayed({ id, commits }: TournamentExport): Replayed {
   return { tournament, faults };
 }
 
-type Following = { readonly id: string; readonly schedules: Map<number, Schedule> };
+type Following = Pick<Moment, 'schedules' | 'made'> & { readonly id: string };
 
 function step(
   tournament: Tournament | undefined,
   { version, at, events }: TournamentUpdate,
-  { id, schedules }: Following,
+  { id, schedules, made }: Following,
 ): Replayed {
   const faults: string[] = [];
+  const moments: Moment[] = [];
+  const since = tournament?.updatedAt ?? at;
   let before = tournament;
   for (const [index, event] of events.entries()) {
     const isFirst = before === undefined;
     faults.push(
       ...unless(isKnown(event), `an event of type ${event.type} is not known here`),
+      ...unknownMembers(event).map((path) => `${path} is not known here`),
       ...unless((event.type === 'TournamentCreated') === isFirst, 'it is created once, and first'),
-      ...(before ? checked({ event, before, events, index, schedules }) : []),
     );
+    if (before) {
+      const moment = { event, before, events, index, at, since, schedules, made };
+      faults.push(...checked(moment));
+      moments.push(moment);
+    }
     before = publicly(evolve(before, { stream: id, version, at, events: [event] }));
+  }
+  faults.push(...heldToActs(moments));
+  for (const { event } of moments) {
+    if (event.type === 'RoundPublished') made.set(event.round, event.drawn);
   }
   return { tournament: before && { ...before, version, updatedAt: at }, faults };
 }

@@ -1,6 +1,16 @@
 import type { TournamentEvent } from '../../events/event.ts';
 import type { Check, Moment, Of } from '../moment.ts';
-import { announced, appealed, audited, changed, finalized, inAudit, updated } from './acts.ts';
+import {
+  announced,
+  appealed,
+  audited,
+  changed,
+  decided,
+  finalized,
+  left,
+  penalised,
+  updated,
+} from './acts.ts';
 import { published } from './draws.ts';
 import { numbersKnown } from './numbers.ts';
 import {
@@ -31,6 +41,7 @@ import {
   reopened,
   roundStarted,
   settled,
+  starting,
   stageBegun,
   unpublished,
 } from './rounds.ts';
@@ -46,6 +57,7 @@ const checks: Checks = {
   PlayersSet: moved,
   CheckedIn: checkedIn,
   PlayersEntered: entered,
+  PlayersLeft: left,
   PlayersDropped: dropped,
   PlayersEliminated: byRound,
   LivesLost: byRound,
@@ -54,6 +66,7 @@ const checks: Checks = {
   RoundPublished: published,
   RoundUnpublished: unpublished,
   PodsSeated: seated,
+  RoundStarting: starting,
   RoundStarted: roundStarted,
   RoundCompleted: completed,
   RoundReopened: reopened,
@@ -69,6 +82,8 @@ const checks: Checks = {
   TimeCalled: called,
   ActAudited: audited,
   AppealOpened: appealed,
+  AppealDecided: decided,
+  Penalised: penalised,
   RegulationsChanged: changed,
   TournamentFinished: finished,
   TournamentFinalized: finalized,
@@ -79,7 +94,6 @@ export function* checked(moment: Moment): Iterable<string> {
   yield* inOrder(moment);
   yield* numbersKnown(moment);
   yield* ofType(moment.event.type, moment);
-  yield* inAudit(moment);
 }
 
 const ofType = <Type extends TournamentEvent['type']>(

@@ -2,11 +2,11 @@ import { same } from '../../../engine/run/same.ts';
 import type { Draft, NoDraft } from '../../drafting/draft.ts';
 import { draftRounds } from '../../drafting/draft-rounds.ts';
 import type { DrawnRound } from '../../events/event.ts';
-import type { AuditEntry } from '../../record/act.ts';
 import type { Tournament } from '../../record/tournament.ts';
 import { scheduledBy, type ScheduleAlgorithm } from '../../schedules/built.ts';
-import { fieldOf } from '../field.ts';
+import { roundOf } from '../../record/queries.ts';
 import { unless, type Of } from '../moment.ts';
+import { following } from './rounds.ts';
 
 /** A round that was published: drawn anew, or held against its constraints where staff have made it. */
 export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
@@ -29,7 +29,7 @@ export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
     return;
   }
   yield* differing(where, drawn, anew);
-  yield* asEdited(moment);
+  yield* timed(moment);
 }
 
 function* differing(where: string, drawn: DrawnRound, anew: Draft): Iterable<string> {
@@ -93,18 +93,29 @@ function keepSchedule(without: Tournament, { schedules, ...wish }: Begun): void 
   if (!('problems' in drafts)) schedules.set(without.stage, { first: wish.round, drafts });
 }
 
-/** What the audit says that staff made of the round, where it enters with its publication. */
-function* asEdited({ event, events }: Of<'RoundPublished'>): Iterable<string> {
-  const said = events
-    .flatMap((each) => (each.type === 'ActAudited' ? each.entry : []))
-    .filter(({ act, target }) => changes.has(act) && target.round === event.round)
-    .at(-1);
-  if (said === undefined || !event.drawn.report.edited) return;
-  const { pods, byes } = event.drawn;
-  yield* unless(
-    same(fieldOf(said.after, 'pods'), pods) && same(fieldOf(said.after, 'byes'), byes),
-    `round ${String(event.round)} is not as act ${said.id} has left it`,
-  );
+/** A round that is published again before it begins, with other pods, keeps its times; else they follow from its start. */
+function* timed(moment: Of<'RoundPublished'>): Iterable<string> {
+  const { before, event, since } = moment;
+  const { round, startsAt, deadline } = event;
+  const stood = roundOf(before, round);
+  const where = `round ${String(round)}`;
+  if (stood) {
+    yield* unless(stood.status === 'PUBLISHED', `${where} has begun already`);
+    yield* unless(
+      startsAt === stood.startsAt,
+      `${where} begins at another time than was published`,
+    );
+    if (stood.deadline !== undefined) {
+      yield* unless(
+        deadline === stood.deadline,
+        `${where} has another deadline than was published`,
+      );
+      return;
+    }
+  } else
+    yield* unless(
+      startsAt === undefined || startsAt >= since,
+      `${where} begins before it is published`,
+    );
+  yield* following(moment, startsAt, deadline);
 }
-
-const changes: ReadonlySet<AuditEntry['act']> = new Set(['EDIT_PAIRING', 'REPAIR']);

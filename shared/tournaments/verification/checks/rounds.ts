@@ -1,6 +1,7 @@
 import { same } from '../../../engine/run/same.ts';
 import { afterElimination } from '../../drafting/elimination.ts';
 import { isStageOver, nextEntrants } from '../../drafting/stages.ts';
+import { after, millisecondsOf } from '../../../time/duration.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import { isResolved, roundOf } from '../../record/queries.ts';
 import type { Tournament } from '../../record/tournament.ts';
@@ -94,3 +95,33 @@ export function* finished({ before }: Of<'TournamentFinished'>): Iterable<string
 
 const isOver = (before: Tournament): boolean =>
   before.rounds.every(({ status }) => status === 'COMPLETED') && isStageOver(before);
+
+/** A round begins once, at a time of its own step if none was published with it; its deadline follows from that. */
+export function* starting(moment: Of<'RoundStarting'>): Iterable<string> {
+  const { before, event, since, at } = moment;
+  const { round, startsAt, deadline } = event;
+  const its = roundOf(before, round);
+  const where = `round ${String(round)}`;
+  yield* unless(its?.status === 'PUBLISHED', `${where} cannot begin`);
+  yield* unless(
+    (startsAt === undefined) === (its?.startsAt !== undefined),
+    `${where} begins twice`,
+  );
+  const isNow = startsAt === undefined || (startsAt >= since && startsAt <= at);
+  yield* unless(isNow, `${where} begins at another time than its step`);
+  yield* following(moment, startsAt, deadline);
+}
+
+/** A deadline is as much later than the start as rounds last; of a round that was published before it stays. */
+export function* following(
+  { before, event: { round } }: Of<'RoundStarting'> | Of<'RoundPublished'>,
+  startsAt: string | undefined,
+  deadline: string | undefined,
+): Iterable<string> {
+  const { length } = before.regulations.rounds;
+  const due =
+    startsAt === undefined || length === undefined
+      ? undefined
+      : after(startsAt, millisecondsOf(length) ?? 0);
+  yield* unless(deadline === due, `round ${String(round)} should end at ${due ?? 'no time'}`);
+}

@@ -1,4 +1,4 @@
-import type { ActTarget } from '../../../shared/tournaments/record/act.ts';
+import type { ActTarget } from './act.ts';
 
 /** The fields of inputs that say what an act is done to, and as what the audit names that. */
 const targets = {

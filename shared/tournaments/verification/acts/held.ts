@@ -1,0 +1,157 @@
+import { same } from '../../../engine/run/same.ts';
+import type { TournamentEvent } from '../../events/event.ts';
+import type { AuditEntry } from '../../record/act.ts';
+import { podOf, roundOf } from '../../record/queries.ts';
+import type { Round } from '../../record/round.ts';
+import { differences } from '../differences.ts';
+import { unless, type Moment, type Of } from '../moment.ts';
+import type { Kind, Said } from './kind.ts';
+import { kinds } from './kinds.ts';
+import { needsEntry } from './needs-entry.ts';
+
+/**
+ * Holds the entries of a step to its events, one to one: every entry tells of what it made and of nothing else, and no
+ * event that only staff can bring about is without the entry that tells of it.
+ */
+export function* heldToActs(step: readonly Moment[]): Iterable<string> {
+  // of the events before an entry those that no entry accounts for yet
+  const accounted = new Set<Moment>();
+  for (const [i, moment] of step.entries()) {
+    if (moment.event.type !== 'ActAudited') continue;
+    const open = step.slice(0, i).filter((each) => !accounted.has(each));
+    const { made, faults } = heldEntry(moment as Of<'ActAudited'>, { open, step });
+    for (const each of made) accounted.add(each);
+    yield* faults;
+  }
+  for (const moment of step) {
+    if (accounted.has(moment) || !needsEntry(moment)) continue;
+    yield `${moment.event.type} is without an entry in the audit`;
+  }
+}
+
+type Step = { readonly open: readonly Moment[]; readonly step: readonly Moment[] };
+type Held = { readonly made: readonly Moment[]; readonly faults: readonly string[] };
+
+function heldEntry(moment: Of<'ActAudited'>, step: Step): Held {
+  const { entry } = moment.event;
+  const where = `entry ${entry.id} of the audit`;
+  // an export may say anything
+  const kind = Object.hasOwn(kinds, entry.act) ? kinds[entry.act] : 'NEVER';
+  if (kind === 'NEVER') {
+    return { made: [], faults: [`${where}: ${entry.act} never enters it`] };
+  }
+  const its =
+    kind === 'PAIRING'
+      ? paired(moment, step)
+      : kind === 'LOOK'
+        ? looked(moment)
+        : acted(moment, kind, step);
+  const faults = [...its.faults, ...(kind === 'PAIRING' ? [] : doneBy(moment))];
+  return { made: its.made, faults: faults.map((what) => `${where}: ${what}`) };
+}
+
+/** Somebody has acted in a role that they held, within the time of the step. */
+function* doneBy({ event: { entry }, before, since, at }: Of<'ActAudited'>): Iterable<string> {
+  const { by, role } = entry;
+  const held = [...(by === before.owner ? ['OWNER'] : []), ...(before.roles[by] ?? []), 'ADMIN'];
+  yield* unless(held.includes(role), `${by} did not act as ${role}`);
+  yield* unless(entry.at >= since && entry.at <= at, 'it is from another time than its step');
+}
+
+/** A look into a match makes nothing: there is a match to look into. */
+function looked({ event: { entry }, before }: Of<'ActAudited'>): Held {
+  const { target, act: _, ...told } = entry;
+  const round = roundOf(before, target.round ?? 0);
+  const isMade =
+    round?.status === 'STARTING' || round?.status === 'RUNNING' || round?.status === 'COMPLETED';
+  const isPod = isMade && podOf(round, target.pod ?? 0) !== undefined;
+  const isBare = told.before === undefined && told.after === undefined;
+  return { made: [], faults: unless(isPod && isBare, 'there is no such match to look into') };
+}
+
+function acted({ event: { entry } }: Of<'ActAudited'>, kind: Kind, { open }: Step): Held {
+  const main = open.find(
+    (each) => kind.makes.includes(each.event.type) && isAbout(entry, each.event),
+  );
+  if (main === undefined) return { made: [], faults: ['it tells of what did not happen'] };
+  const rest = open.filter((each) => each !== main);
+  const made = { entry, main, open: rest };
+  const { event } = main;
+  const isBy = event.type === 'PlayerReplaced' || !('by' in event) || event.by === entry.by;
+  const faults = [
+    ...unless(isBy, `${entry.by} did not do what it tells of`),
+    ...differing(entry, kind.says(made)),
+    ...(kind.holds?.(made) ?? []),
+  ];
+  const due = kind.leadsTo?.(made) ?? [];
+  const also = due.map((each) => rest.find(({ event: found }) => same(found, each)));
+  const missing = due.filter((_, i) => also[i] === undefined);
+  return {
+    made: [main, ...also.flatMap((each) => each ?? [])],
+    faults: [
+      ...faults,
+      ...missing.map((each) => `it should lead to ${JSON.stringify(each).slice(0, 200)}`),
+    ],
+  };
+}
+
+/** Of several events of a type the one that an entry is about. */
+function isAbout({ target }: AuditEntry, event: TournamentEvent): boolean {
+  const numbers = ['round', 'pod', 'number'] as const;
+  const isId = !('id' in event) || event.id === (target.act ?? target.appeal);
+  return (
+    isId &&
+    numbers.every(
+      (name) =>
+        !(name in event) ||
+        target[name] === undefined ||
+        same(Reflect.get(event, name), target[name]),
+    )
+  );
+}
+
+const differing = (entry: AuditEntry, due: Said): readonly string[] =>
+  (['target', 'before', 'after'] as const).flatMap((name) =>
+    differences(due[name], entry[name], name).map((each) => `it tells of another act: ${each}`),
+  );
+
+/** What staff did to a round, which enters with its publication: the last of it leaves the round as it is published. */
+function paired({ event: { entry } }: Of<'ActAudited'>, { step }: Step): Held {
+  const its = step.filter(
+    ({ event }) => event.type === 'RoundPublished' && event.round === entry.target.round,
+  ) as readonly Of<'RoundPublished'>[];
+  const [published, ...more] = its;
+  if (published === undefined || more.length > 0) {
+    return { made: [], faults: ['it tells of what did not happen'] };
+  }
+  const entries = step
+    .flatMap(({ event }) => (event.type === 'ActAudited' ? event.entry : []))
+    .filter(({ act, target }) => kinds[act] === 'PAIRING' && target.round === entry.target.round);
+  const { before, event } = published;
+  // events that began by the first rules may tell of changes that were drawn anew
+  if (before.rules === undefined && !event.drawn.report.edited)
+    return { made: [published], faults: [] };
+  const at = entries.findIndex(({ id }) => id === entry.id);
+  const former = entries[at - 1];
+  const stood = roundOf(before, event.round);
+  const from = former ? former.after : stood && pairingOf(stood);
+  const isFirstOfDraft = former === undefined && stood === undefined;
+  const isLast = at === entries.length - 1;
+  const { pods, byes, report } = event.drawn;
+  const { repeats, spread } = report;
+  return {
+    made: [published],
+    faults: [
+      ...(isFirstOfDraft ? [] : differences(from, entry.before, 'before')),
+      ...(isLast ? differences({ pods, byes, repeats, spread }, entry.after, 'after') : []),
+      ...unless(
+        !isLast || report.edited === (entry.act === 'EDIT_PAIRING'),
+        'the round was not made as it tells',
+      ),
+    ],
+  };
+}
+
+const pairingOf = ({ pods, byes, report: { repeats, spread } }: Round) => ({
+  ...{ pods: pods.map(({ players }) => players), byes, repeats, spread },
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { recordIn } from '../../tools/verify/record-in.ts';
+import { checkTournament } from '../../tools/verify/tournament.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (text: string) => {
+  const file = join(folder, 'record.json');
+  writeFileSync(file, text);
+  return recordIn(file);
+};
+
+it('refuses in words a file that cannot be read, or is no JSON', () => {
+  expect(recordIn(join(folder, 'none.json'))).toMatchObject({
+    fault: expect.stringContaining("can't read") as string,
+  });
+  expect(read('{"schema":')).toMatchObject({
+    fault: expect.stringContaining('is not JSON') as string,
+  });
+  expect(read('['.repeat(300) + ']'.repeat(300))).toMatchObject({
+    fault: expect.stringContaining('nested') as string,
+  });
+});
+
+it('refuses in words members that readers of JSON understand differently', () => {
+  expect(read('{"a": {"b": 1},\n "a": 2}')).toEqual({
+    fault: 'not to be trusted: "a" stands there twice, in line 2',
+  });
+  expect(read('{"a": {"__proto__": {}}}')).toEqual({
+    fault: 'not to be trusted: a member is called __proto__, in line 1',
+  });
+  expect(read('{"a": {"b": 1}, "b": {"a": 2}}')).toEqual({
+    value: { a: { b: 1 }, b: { a: 2 } },
+  });
+});
+
+it('refuses in words an export that is not built like one', () => {
+  const exported = {
+    schema: 'tournament-1',
+    id: 'x',
+    tournament: null,
+    commits: [],
+    standings: [],
+  };
+  expect(checkTournament(exported, {})).toEqual({
+    good: false,
+    text: 'wrong:\n  tournament is missing, or not what it should be',
+  });
+  const strange = { ...exported, tournament: {}, stranger: 1, commits: [null, { version: 0 }] };
+  const { text } = checkTournament(strange, {});
+  expect(text).toContain('stranger is not known here');
+  expect(text).toContain('commits.0 is no step');
+  expect(text).toContain('commits.1.at is missing');
+});
