@@ -7,7 +7,7 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { checkInObstacle } from '../facts/check-in.ts';
 import { isEnrolling } from '../facts/fold.ts';
-import { lateEntry, lateRound } from '../facts/registering.ts';
+import { checkMayComeLate, lateRound } from '../facts/registering.ts';
 import { isDue } from '../progress/times.ts';
 
 /** The most who wait for a place, or for approval, beside those who have one. */
@@ -48,15 +48,6 @@ export async function checkMayRegister(
   if (waiting.length >= MOST_WAITING)
     refuse('TOURNAMENT_FULL', `${String(MOST_WAITING)} wait for a place already.`);
   await checkRequirements(tournament, actor, deps);
-}
-
-const isUnderWay = ({ status }: Tournament): boolean => status === 'RUNNING' || status === 'PAUSED';
-
-/** Refuses to let anybody into an event under way whose regulations let nobody come in late, or not any more. */
-export function checkMayComeLate(tournament: Tournament): void {
-  if (!isUnderWay(tournament)) return;
-  const entry = lateEntry(tournament);
-  if ('why' in entry) refuse('REGISTRATION_CLOSED', entry.why);
 }
 
 async function checkRequirements(

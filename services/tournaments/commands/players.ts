@@ -5,8 +5,13 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { applied } from '../applied.ts';
-import { admitting, mayComeLate, registering, roomIn } from '../facts/registering.ts';
-import { checkMayComeLate } from './enrolling.ts';
+import {
+  admitting,
+  checkMayComeLate,
+  mayComeLate,
+  registering,
+  roomIn,
+} from '../facts/registering.ts';
 import type { Judge } from './judging.ts';
 
 const MOST_INVITED = 4_096;

@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import type { Player } from '../../../shared/tournaments/record/player.ts';
 import { isIn, nextRound, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { refuse } from '../../requests/refusal.ts';
 
 type Comer = Pick<Player, 'account' | 'at' | 'entropy' | 'machine'>;
 
@@ -11,7 +12,7 @@ const MOST_NUMBERS = 4_096;
 /** The round that a late comer plays first, or why nobody can come in any more. */
 type LateEntry = { readonly round: number } | { readonly why: string };
 
-export function lateEntry(tournament: Tournament): LateEntry {
+function lateEntry(tournament: Tournament): LateEntry {
   const { regulations, stage, numbers } = tournament;
   const [first] = regulations.stages;
   const until = regulations.lateEntry?.untilRound;
@@ -34,6 +35,13 @@ export function lateEntry(tournament: Tournament): LateEntry {
 export function lateRound(tournament: Tournament): number | undefined {
   const entry = lateEntry(tournament);
   return 'round' in entry ? entry.round : undefined;
+}
+
+/** Refuses to let anybody into an event under way whose regulations let nobody come in late, or not any more. */
+export function checkMayComeLate(tournament: Tournament): void {
+  if (tournament.status !== 'RUNNING' && tournament.status !== 'PAUSED') return;
+  const entry = lateEntry(tournament);
+  if ('why' in entry) refuse('REGISTRATION_CLOSED', entry.why);
 }
 
 /** Whether a player of an event that has begun has a place, and no start number yet. */
