@@ -48,11 +48,15 @@ const parts: Readonly<Record<keyof TournamentExport, (value: unknown) => boolean
   tournament: isRecord,
   commits: isList,
   standings: isList,
+  commit: (commit) => commit === undefined || isText(commit),
 };
+
+/** A time as clocks write it. */
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const steps: Readonly<Record<keyof TournamentUpdate, (value: unknown) => boolean>> = {
   version: Number.isInteger,
-  at: (at) => typeof at === 'string' && !Number.isNaN(Date.parse(at)),
+  at: (at) => typeof at === 'string' && ISO.test(at),
   events: (events) =>
     Array.isArray(events) && events.every((event) => isText(fieldOf(event, 'type'))),
 };

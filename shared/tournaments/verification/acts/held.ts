@@ -17,17 +17,21 @@ export function* heldToActs(step: readonly Moment[]): Iterable<string> {
   // of the events before an entry those that no entry accounts for yet
   const accounted = new Set<Moment>();
   for (const [i, moment] of step.entries()) {
-    if (moment.event.type !== 'ActAudited') continue;
+    if (!isEntry(moment)) continue;
     const open = step.slice(0, i).filter((each) => !accounted.has(each));
-    const { made, faults } = heldEntry(moment as Of<'ActAudited'>, { open, step });
+    const { made, faults } = heldEntry(moment, { open, step });
     for (const each of made) accounted.add(each);
     yield* faults;
   }
   for (const moment of step) {
     if (accounted.has(moment) || !needsEntry(moment)) continue;
-    yield `${moment.event.type} is without an entry in the audit`;
+    yield* [`${moment.event.type} is without an entry in the audit`];
   }
 }
+
+const isEntry = (moment: Moment): moment is Of<'ActAudited'> => moment.event.type === 'ActAudited';
+const isPublication = (moment: Moment): moment is Of<'RoundPublished'> =>
+  moment.event.type === 'RoundPublished';
 
 type Step = { readonly open: readonly Moment[]; readonly step: readonly Moment[] };
 type Held = { readonly made: readonly Moment[]; readonly faults: readonly string[] };
@@ -70,20 +74,18 @@ function looked({ event: { entry }, before }: Of<'ActAudited'>): Held {
 }
 
 function acted({ event: { entry } }: Of<'ActAudited'>, kind: Kind, { open }: Step): Held {
-  const main = open.find(
-    (each) => kind.makes.includes(each.event.type) && isAbout(entry, each.event),
-  );
+  const main = open.find((each) => kind.makes(each) && isAbout(entry, each.event));
   if (main === undefined) return { made: [], faults: ['it tells of what did not happen'] };
   const rest = open.filter((each) => each !== main);
-  const made = { entry, main, open: rest };
+  const required = kind.due({ entry, main, open: rest });
   const { event } = main;
   const isBy = event.type === 'PlayerReplaced' || !('by' in event) || event.by === entry.by;
   const faults = [
     ...unless(isBy, `${entry.by} did not do what it tells of`),
-    ...differing(entry, kind.says(made)),
-    ...(kind.holds?.(made) ?? []),
+    ...(required ? differing(entry, required.says) : []),
+    ...(required?.faults ?? []),
   ];
-  const due = kind.leadsTo?.(made) ?? [];
+  const due = required?.leadsTo ?? [];
   const also = due.map((each) => rest.find(({ event: found }) => same(found, each)));
   const missing = due.filter((_, i) => also[i] === undefined);
   return {
@@ -117,9 +119,9 @@ const differing = (entry: AuditEntry, due: Said): readonly string[] =>
 
 /** What staff did to a round, which enters with its publication: the last of it leaves the round as it is published. */
 function paired({ event: { entry } }: Of<'ActAudited'>, { step }: Step): Held {
-  const its = step.filter(
-    ({ event }) => event.type === 'RoundPublished' && event.round === entry.target.round,
-  ) as readonly Of<'RoundPublished'>[];
+  const its = step
+    .filter(isPublication)
+    .filter(({ event: { round } }) => round === entry.target.round);
   const [published, ...more] = its;
   if (published === undefined || more.length > 0) {
     return { made: [], faults: ['it tells of what did not happen'] };

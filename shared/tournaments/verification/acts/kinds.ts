@@ -1,3 +1,4 @@
+import { same } from '../../../engine/run/same.ts';
 import { after, between, iso, laterOf, millisecondsOf } from '../../../time/duration.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import type { TournamentAct } from '../../record/act.ts';
@@ -13,7 +14,7 @@ import {
 import { targetOf } from '../../record/target.ts';
 import { fieldOf } from '../field.ts';
 import { unless } from '../moment.ts';
-import type { Kind, Said } from './kind.ts';
+import { kind, type Kind, type Said } from './kind.ts';
 
 type Says = Readonly<Record<string, unknown>>;
 
@@ -33,8 +34,9 @@ const asked = (after: unknown, name: string): Says => {
 const later = (time: string, duration: unknown): string =>
   after(time, typeof duration === 'string' ? (millisecondsOf(duration) ?? 0) : 0);
 
-const kind = <Type extends TournamentEvent['type']>(its: Kind<Type>): Kind =>
-  its as unknown as Kind;
+type Approved = Extract<TournamentEvent, { type: 'Disqualified' | 'RegulationsChanged' }>;
+const isApproved = (event: TournamentEvent): event is Approved =>
+  event.type === 'Disqualified' || event.type === 'RegulationsChanged';
 
 /** The kinds of acts that make an event which everybody sees; the type checker asks for each. */
 export const kinds: Readonly<Record<TournamentAct, Kind | 'PAIRING' | 'LOOK' | 'NEVER'>> = {
@@ -182,31 +184,21 @@ export const kinds: Readonly<Record<TournamentAct, Kind | 'PAIRING' | 'LOOK' | '
         },
       };
     },
-    leadsTo({ entry, open }) {
-      const says = fieldOf(entry.after, 'says');
-      const act = fieldOf(entry.after, 'act');
-      // what was proposed is said by nothing but the entry: the event is held to it
-      if (act === 'DISQUALIFY')
-        return [
-          { type: 'Disqualified', ...(says as { number: number; pastPods: 'KEEP' | 'RECOMPUTE' }) },
-        ];
-      if (act !== 'CHANGE_REGULATIONS') return [];
-      const hash =
-        open.flatMap(({ event }) => (event.type === 'RegulationsChanged' ? event.hash : []))[0] ??
-        '';
-      return [{ type: 'RegulationsChanged', regulations: says as never, hash }];
+    leadsTo: ({ open }) => {
+      const approved = open.flatMap(({ event }) => (isApproved(event) ? event : []));
+      return approved.slice(0, 1);
     },
-    *holds({ entry }) {
+    *holds({ entry, open }) {
       const first = fieldOf(entry.after, 'by');
-      yield* unless(
-        typeof first === 'string' && first !== entry.by,
-        'nobody approves of their own proposal',
-      );
-      const act = fieldOf(entry.after, 'act');
-      yield* unless(
-        act === 'DISQUALIFY' || act === 'CHANGE_REGULATIONS',
-        'nothing else is proposed to a second person',
-      );
+      const isSecond = typeof first === 'string' && first !== entry.by;
+      yield* unless(isSecond, 'nobody approves of their own proposal');
+      const approved = open.flatMap(({ event }) => (isApproved(event) ? event : []))[0];
+      const [act, says] =
+        approved?.type === 'Disqualified'
+          ? ['DISQUALIFY', { number: approved.number, pastPods: approved.pastPods }]
+          : ['CHANGE_REGULATIONS', approved?.regulations];
+      const isSo = act === fieldOf(entry.after, 'act') && same(says, fieldOf(entry.after, 'says'));
+      yield* unless(approved !== undefined && isSo, 'what it approves of did not happen');
     },
   }),
   PAUSE: kind({ makes: ['TournamentPaused'], says: () => saying({}) }),
