@@ -2,12 +2,13 @@ import type { Player } from '../record/player.ts';
 import { entrantsOf, playerOf, roundsOf } from '../record/queries.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { TablePlayer } from '../scoring/player.ts';
-import type { TableOf } from './table.ts';
+
+type AsOf = { readonly stage: number; readonly upTo?: number | undefined };
 
 /** The players of a stage as they stood when a round was the last that was published; today without a round. */
 export function playersAsOf(
   tournament: Tournament,
-  { stage, upTo = Number.MAX_SAFE_INTEGER }: TableOf,
+  { stage, upTo = Number.MAX_SAFE_INTEGER }: AsOf,
 ): readonly TablePlayer[] {
   const first = roundsOf(tournament, stage)[0]?.round ?? 1;
   const isByRounds = tournament.rules !== undefined;
