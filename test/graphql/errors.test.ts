@@ -253,9 +253,14 @@ describe('what is wrong in a request is told with its place', () => {
     expect(errors[0]?.message).toMatch(/^choose: No option is chosen\. Choose exactly 1 of these/);
   });
 
-  it('and a list of a game that there is not is refused, as elsewhere', async () => {
+  it.each([
+    ['matches', 'OPEN'],
+    ['tournaments', 'OPEN'],
+    ['tournaments', 'MINE'],
+  ])('and a list of %s, %s, of a game that does not exist is refused', async (of, list) => {
     const { errors } = await open().ask(
-      '{ matches(filter: { list: OPEN, gameId: "chess" }) { edges { cursor } } }',
+      `{ ${of}(filter: { list: ${list}, gameId: "chess" }) { edges { cursor } } }`,
+      { as: 'ann' },
     );
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

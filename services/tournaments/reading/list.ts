@@ -22,13 +22,14 @@ const MOST = 50;
 
 /** A page of tournaments: public ones of a list, or those that the viewer plays in or runs. */
 export async function listOf(
-  deps: Pick<TournamentsDeps, 'index' | 'plays'>,
+  deps: Pick<TournamentsDeps, 'games' | 'index' | 'plays'>,
   reader: Reader,
   viewer: AccountActor | undefined,
   { filter, page }: Asked,
 ): Promise<Page<TournamentSummary>> {
   const { gameId, list = 'OPEN' } = checked(inputs().filter, filter);
   checkCount('first', page.first, MOST);
+  if (gameId !== undefined) await deps.games.named(gameId);
   if (list === 'MINE') return mine(deps, reader, viewer, page);
   const found = await cursorsOf(
     deps.index.list(
