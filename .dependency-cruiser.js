@@ -128,6 +128,7 @@ export const arrows = {
     'services/attention',
     'services/beacon',
     'services/calendars',
+    'services/directing',
     'services/identity',
     'services/leaving',
     'services/lobby',
