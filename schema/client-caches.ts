@@ -17,7 +17,7 @@ type CacheFacts = {
 };
 
 /** Derives the facts for caches: what implements `Node` stands for itself, everything else is a part. */
-export function cacheFacts(sdl: string): CacheFacts {
+function cacheFacts(sdl: string): CacheFacts {
   const schema = buildASTSchema(parse(sdl));
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

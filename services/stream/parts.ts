@@ -8,7 +8,7 @@ import type { Attention, Change, Commit, Connections, Subscriptions } from '../s
 import type { AttentionUpdate } from './attention-update.ts';
 import type { FollowedTalk } from '../talk/followed.ts';
 import type { Channel } from '../sockets/channel.ts';
-import type { BatchChannel } from './reach.ts';
+import type { BatchChannel } from './batch-channel.ts';
 import type { Render } from './render.ts';
 import type { TournamentStep } from './tournament-update.ts';
 import type { AudienceOf } from './audience.ts';

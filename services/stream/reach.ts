@@ -1,14 +1,5 @@
-import type { Channel, Delivery } from '../sockets/channel.ts';
+import type { BatchChannel } from './batch-channel.ts';
 import type { ConsumerParts } from './parts.ts';
-
-/** Outcome of a post within a batch; `failed`: the connection was not reached, and is seen to when the batch ends. */
-export type Reached = Delivery | 'failed';
-
-/** A channel within one batch: a connection that fails is an outcome, never a fault of the record. */
-export type BatchChannel = {
-  post(...given: Parameters<Channel['post']>): Promise<Reached>;
-  close(connection: string): Promise<'closed' | 'failed'>;
-};
 
 /** The gateway failed most connections of a batch, so the fault is not theirs. */
 class GatewayUnreachableError extends Error {

@@ -53,7 +53,7 @@ export function requestUrl(request: IncomingMessage): URL {
 }
 
 /** The path a request asks for, decoded as payload 2.0 has it; what can't be decoded stays as it is. */
-export function pathOf(request: IncomingMessage): string {
+function pathOf(request: IncomingMessage): string {
   const { pathname } = requestUrl(request);
   try {
     return decodeURIComponent(pathname);

@@ -1,4 +1,4 @@
-import { editionWords } from '../../text/edition-words.ts';
+import { editionWords } from '../../words/edition-words.ts';
 import { options } from './options.ts';
 import { print } from './print.ts';
 import { cs } from './text/cs/index.ts';

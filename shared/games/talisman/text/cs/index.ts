@@ -1,4 +1,4 @@
-import type { PlatformTexts } from '../edition-words.ts';
+import type { PlatformTexts } from '../platform-texts.ts';
 import { log } from './log.ts';
 import { orders } from './orders.ts';
 import { questions } from './questions.ts';

@@ -2,21 +2,15 @@ import type { Game } from '../../../engine/index.ts';
 import { lateCatalogue } from '../../../words/late.ts';
 import type { Locale } from '../../../words/phrase.ts';
 import type { PrintedEdition } from '../edition/print.ts';
-import { wordsOf } from '../words/words.ts';
-import { withCauses } from './causes.ts';
-import { cs } from './cs/index.ts';
-import { en } from './en/index.ts';
-import { ko } from './ko/index.ts';
-import { withLabels } from './labels.ts';
+import { wordsOf } from './words.ts';
+import { withCauses } from '../text/causes.ts';
+import { cs } from '../text/cs/index.ts';
+import { en } from '../text/en/index.ts';
+import { ko } from '../text/ko/index.ts';
+import { withLabels } from '../text/labels.ts';
+import type { PlatformTexts } from '../text/platform-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
-
-/** The texts of the platform in one language. */
-export type PlatformTexts = {
-  readonly questions: Texts;
-  readonly settings: Texts;
-  readonly others: Texts;
-};
 
 /** What decides which texts of the platform an edition needs: the options it offers, and what it never asks. */
 type Needs = {
