@@ -6,8 +6,8 @@ import type { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 
 /**
- * A line for each request: who, what, how it ended; when, the log says itself. No header, no query:
- * tokens may stand there.
+ * A line for each request: who, what, how it ended; when, the log says itself. No header, no query and no path:
+ * tokens and codes may stand there. The function's own log names the path under the same request id.
  */
 export function accessLog(
   scope: Construct,

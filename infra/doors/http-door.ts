@@ -76,7 +76,7 @@ const anyPage = {
 };
 
 const fields = [
-  ...['requestId', 'httpMethod', 'path', 'routeKey', 'status'],
+  ...['requestId', 'httpMethod', 'routeKey', 'status'],
   ...['responseLength', 'responseLatency', 'integrationLatency', 'integrationErrorMessage'],
   ...['identity.sourceIp', 'identity.userAgent'],
 ];

@@ -17,7 +17,7 @@ export function firewallStack(app: App, stage: Stage): string {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     visibilityConfig: seenAs(firewallMetric(stage)),
-    // the samples that the console shows are redacted by this alone
+    // redacts the rest of what the firewall shows; a path is beyond it, so no requests are sampled
     dataProtectionConfig: {
       dataProtections: [
         { field: { fieldType: 'QUERY_STRING' }, action: 'SUBSTITUTION' },
@@ -47,6 +47,7 @@ export function firewallStack(app: App, stage: Stage): string {
       }),
     ],
     redactedFields: [
+      { uriPath: {} },
       { queryString: {} },
       ...hidden.map((name) => ({ singleHeader: { Name: name } })),
     ],
@@ -88,5 +89,5 @@ const managed = (priority: number, rules: string): CfnWebACL.RuleProperty => ({
 const seenAs = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  sampledRequestsEnabled: true,
+  sampledRequestsEnabled: false,
 });

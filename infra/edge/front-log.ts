@@ -6,9 +6,9 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Stage } from '../stage.ts';
 
-/** What a line tells; no query, cookie or referrer is among it, for tokens may stand there. */
+/** What a line tells; no path, query, cookie or referrer is among it, for tokens and codes may stand there. */
 const fields = [
-  ...['date', 'time', 'x-edge-location', 'c-ip', 'cs-method', 'cs(Host)', 'cs-uri-stem'],
+  ...['date', 'time', 'x-edge-location', 'c-ip', 'cs-method', 'cs(Host)'],
   ...['sc-status', 'cs(User-Agent)', 'x-edge-result-type', 'x-edge-request-id', 'x-host-header'],
   ...['cs-protocol', 'cs-bytes', 'sc-bytes', 'time-taken', 'time-to-first-byte', 'ssl-protocol'],
   ...['x-edge-response-result-type', 'x-edge-detailed-result-type', 'cs-protocol-version'],

@@ -3942,13 +3942,13 @@ export type DraftSeasonInput = {
 };
 
 /**
- * To whom something is said at a match. What spectators say never reaches whoever holds a seat of a rated match in
- * play.
+ * To whom something is said at a match. While a rated match is in play, what spectators say reaches only
+ * signed-in accounts without a seat: a player who signs out doesn't read it.
  */
 export type Audience =
   /** Those who hold its seats, and nobody else. */
   | 'SEATS'
-  /** Those who watch; and the seats, too, unless the match is rated and in play. */
+  /** Spectators. Unless the match is rated and in play, seats and readers without a token too. */
   | 'SPECTATORS'
   /** Everybody who sees the match. */
   | 'ALL';

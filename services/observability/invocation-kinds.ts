@@ -5,10 +5,11 @@ import type {
   SQSBatchResponse,
   SQSEvent,
 } from 'aws-lambda';
+import { maskedPath } from '../http/masked-path.ts';
 
 export type Facts = Readonly<Record<string, string | number | undefined>>;
 
-/** A kind of invocations, and what the log and the trace record of each. Never a body, a header or a query. */
+/** A kind of invocations, and what the log and the trace record of each. Never a body, a header, a query or a code in a path. */
 export type InvocationKind<E, R> = {
   /** The facts by which it can be recognised; they stand in every line that it logs. */
   before(event: E): Facts;
@@ -19,7 +20,7 @@ export const requests: InvocationKind<APIGatewayProxyEventV2, APIGatewayProxyStr
   before: ({ rawPath, requestContext: { requestId, http } }) => ({
     requestId,
     method: http.method,
-    path: rawPath.slice(0, 200),
+    path: maskedPath(rawPath).slice(0, 200),
   }),
   after: ({ statusCode }) => ({ status: statusCode }),
 };

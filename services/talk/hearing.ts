@@ -7,9 +7,9 @@ import type { Audience, Message } from './contract.ts';
 type Viewer = AccountActor | undefined;
 
 /**
- * Whether a viewer who may know of the match hears something: talk of the seats is theirs alone, and what
- * watchers say never reaches a seat of a rated match in play, to whomever it was said: nobody who plays it may be
- * helped.
+ * Whether a viewer who may know of the match hears something. Talk of the seats is theirs alone. What spectators
+ * say in a rated match in play, to any audience, reaches only signed-in accounts without a seat, because nobody who
+ * plays it may be helped: a player who signs out must not read it either.
  */
 export function hears(
   match: Lobby,
@@ -17,8 +17,9 @@ export function hears(
   { audience, seat }: Pick<Message, 'audience' | 'seat'>,
 ): boolean {
   const isSeated = seatOf(match, viewer) !== undefined;
-  if (!isSeated) return audience !== 'SEATS';
-  return seat !== undefined || isOver(match) || !match.rated;
+  if (audience === 'SEATS' && !isSeated) return false;
+  const mayPlay = isSeated || viewer === undefined;
+  return !mayPlay || seat !== undefined || isOver(match) || !match.rated;
 }
 
 /** Refuses what somebody may not say to these, whoever they are to the match. */

@@ -111,16 +111,16 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
       });
       const { DestinationArn, Format } = Properties['AccessLogSettings'];
       expect(DestinationArn).toBeDefined();
-      expect(Format).not.toMatch(/authorization|querystring|authorizer\.claims/i);
+      expect(Format).not.toMatch(/authorization|querystring|authorizer\.claims|context\.path/i);
     }
   });
 
-  it('writes no query into the log of the front', () => {
+  it('writes no path and no query into the log of the front', () => {
     const [front] = all(service, 'AWS::CloudFront::Distribution');
     expect(front?.Properties['DistributionConfig']).not.toHaveProperty('Logging');
     const [delivery] = all(edge, 'AWS::Logs::Delivery');
-    expect(delivery?.Properties['RecordFields']).toContain('cs-uri-stem');
-    expect(delivery?.Properties['RecordFields'].join()).not.toMatch(/query|cookie|referer/i);
+    expect(delivery?.Properties['RecordFields']).toContain('sc-status');
+    expect(delivery?.Properties['RecordFields'].join()).not.toMatch(/uri|query|cookie|referer/i);
   });
 
   it('tells of a share of instances before it is used up', () => {

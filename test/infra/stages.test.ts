@@ -21,7 +21,10 @@ describe('a stage', () => {
     ]);
     expect(JSON.stringify(acl?.Properties['DataProtectionConfig'])).toContain('QUERY_STRING');
     const [log] = firewall ? all(firewall, 'AWS::WAFv2::LoggingConfiguration') : [];
-    expect(log?.Properties['RedactedFields']).toContainEqual({ QueryString: {} });
+    expect(log?.Properties['RedactedFields']).toEqual(
+      expect.arrayContaining([{ UriPath: {} }, { QueryString: {} }]),
+    );
+    expect(JSON.stringify(acl?.Properties)).not.toContain('"SampledRequestsEnabled":true');
     expect(installations.dev.firewall).toBeUndefined();
   });
 

@@ -41,6 +41,16 @@ describe('what is said at a match', () => {
     expect(await words(gita)).toEqual(['among us', 'up here', 'to all', 'from above']);
   });
 
+  it('reaches a reader without a token, who may hold a seat, from spectators of a rated match only when it is over', async () => {
+    const table = await scene({ rated: true, options: {}, timeControl: { preset: 'async-1d' } });
+    await everybodySpeaks(table);
+    const { words, hana, gita, matches, matchId } = table;
+    expect(await words()).toEqual(['to all']);
+    expect(await words(undefined, { audience: 'SPECTATORS' })).toEqual([]);
+    await playRounds(matches, [hana, gita], matchId, 3);
+    expect(await words()).toEqual(['up here', 'to all', 'from above']);
+  });
+
   it('is said to the seats by those who hold one, and to spectators by those who do not', async () => {
     const { say, hana, walt } = await scene();
     expect(await codeOf(say(walt, 'psst', 'SEATS'))).toBe('FORBIDDEN');

@@ -5,7 +5,7 @@ import { flag, listOf, maybe, moment, text } from './scalars.ts';
 
 const audience = name(
   'Audience',
-  'To whom something is said. `SEATS`: those who hold seats. `SPECTATORS`: those who watch; and the seats, too, unless the match is rated and in play. `ALL`: everybody who sees the match.',
+  'To whom something is said. `SEATS`: those who hold seats. `SPECTATORS`: those who watch; unless the match is rated and in play, seats and readers without a token too. `ALL`: everybody who sees the match.',
   z.enum(['SEATS', 'SPECTATORS', 'ALL']),
 );
 

@@ -2875,7 +2875,7 @@ export interface components {
       endCursor: string | null;
     };
     /**
-     * @description To whom something is said. `SEATS`: those who hold seats. `SPECTATORS`: those who watch; and the seats, too, unless the match is rated and in play. `ALL`: everybody who sees the match.
+     * @description To whom something is said. `SEATS`: those who hold seats. `SPECTATORS`: those who watch; unless the match is rated and in play, seats and readers without a token too. `ALL`: everybody who sees the match.
      * @enum {string}
      */
     Audience: 'SEATS' | 'SPECTATORS' | 'ALL';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../schema/openapi/operations.ts';
+import { maskedPath } from '../../services/http/masked-path.ts';
+import { requests } from '../../services/observability/invocation-kinds.ts';
+import { UNSUBSCRIBE } from '../../services/rest/unsubscribe.ts';
+import { httpEvent } from '../graphql/support/event.ts';
+
+const paths = [UNSUBSCRIBE, ...Object.values(operations).map(({ path }) => path)];
+const secret = [...new Set(paths)].filter((path) => /\{(code|token|secret)\}/i.test(path));
+
+describe('a path in the log', () => {
+  it('never shows the code or the token that it holds', () => {
+    expect(secret).toHaveLength(2);
+    for (const path of secret) {
+      const shown = requests.before({
+        ...httpEvent({ body: '' }),
+        rawPath: path.replace(/\{\w+\}/, 'k3-SeCrEt'),
+      });
+      expect(shown).toMatchObject({ path: path.replace(/\{\w+\}/, '[hidden]') });
+    }
+    expect(maskedPath('//V1//Unsubscribe//abc.def/more')).toBe('//V1//Unsubscribe//[hidden]/more');
+  });
+
+  it('is whole where it holds none', () => {
+    for (const path of ['/graphql', '/v1/matches/m1', '/v1/matches/m1/invitations']) {
+      expect(maskedPath(path)).toBe(path);
+    }
+  });
+});
