@@ -89,7 +89,7 @@ function seriesPart(roles: Table['seriesRoles'], lines: Table['series']): readon
 
 const header = (left: readonly string[], names: readonly string[]): string[] => [
   cellsOf([...left, ...names]),
-  cellsOf([...left, ...names].map(() => '---')),
+  `|${'-|'.repeat(left.length + names.length)}`,
 ];
 
 const row = (left: readonly string[], names: readonly string[], may: Table['apart'][0]['may']) =>

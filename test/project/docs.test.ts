@@ -11,6 +11,14 @@ describe('the documentation', () => {
     expect(broken).toEqual([]);
   });
 
+  it.each(pages)('$path pads no cell of a table', ({ text }) => {
+    const prose = text.replace(/```[\s\S]*?```/g, '');
+    const rows = prose.match(/^ *\|.*\| *$/gm) ?? [];
+    expect(
+      rows.filter((row) => /[^|\s] {2,}\||--|\| {3,}/.test(row.replace(/`[^`]*`/g, 'code'))),
+    ).toEqual([]);
+  });
+
   it('lists every decision', () => {
     const index = pages.find(({ path }) => path === 'docs/decisions/README.md');
     const listed = linksOf(index?.text ?? '').map((link) => join('docs/decisions', link));

@@ -80,7 +80,7 @@ describe('coverage', () => {
   it('is written between two marks of the page, again and again', () => {
     const text = readFileSync(page, 'utf8');
     const once = withFigures(text, figuresOf(coverageOf(catalogues, proven, excuses)));
-    expect(once).toContain('| [chess](chess.md) | 4       | 2       | 1       | 1       |');
+    expect(once).toContain('| [chess](chess.md) | 4 | 2 | 1 | 1 |');
     expect(once).toContain('| CH-MOV-03 | the colour of the board |');
     expect(once).toContain('Missing in chess: CH-MOV-04.');
     expect(once).not.toContain('Missing in go');

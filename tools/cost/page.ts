@@ -9,10 +9,10 @@ import { connectedClient, waitingClient } from './waiting.ts';
 const dollars = (amount: number): string => `$${amount.toPrecision(2)}`;
 const each = (sum: number, answers: number): string => (sum / answers).toFixed(2);
 
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  [line(head), `|-|${'-:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
 
 const titleOf = ({ game, manner, orders, clock, notifying }: Measured): string =>
   [

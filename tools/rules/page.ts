@@ -36,11 +36,8 @@ function excusesOf(game: string, excused: Readonly<Record<string, string>>): rea
   return rows.length === 0 ? [] : [`Excused in ${game}:`, table([['clause', 'why'], ...rows])];
 }
 
-/** A Markdown table as the formatter leaves it. */
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows;
-  const widths = head.map((_, i) => Math.max(3, ...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+/** A Markdown table, unpadded. */
+function table([head = [], ...body]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${'-|'.repeat(head.length)}`, ...body.map(line)].join('\n');
 }
