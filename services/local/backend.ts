@@ -43,6 +43,7 @@ import { talkPartsOn } from '../talk/deps.ts';
 import { talkOn } from '../talk/on-store.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
+import { demoTables } from './demo/tables.ts';
 import { telling as tellingOfTournaments } from '../directing/tell.ts';
 import { drawingThread } from './drawing-thread.ts';
 import { localDirector } from './directing/local-director.ts';
@@ -137,6 +138,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
           matches,
           playOne: unhurried,
           pace: demoPace,
+          tables: demoTables(Object.values(catalogue)),
           keepsake: keepsake(dataDir === undefined ? undefined : join(dataDir, 'demo')),
           onError: (error) => log.error('The demo match faltered', { error }),
         });

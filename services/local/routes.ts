@@ -86,7 +86,11 @@ export function routes({
     {
       path: '/*',
       methods: ['GET'],
-      answer: (event) => web(event.rawPath, event.headers),
+      answer: async (event) => {
+        // its first page lists what is played
+        if (event.rawPath === '/') await demo();
+        return web(event.rawPath, event.headers);
+      },
     },
   ];
 }

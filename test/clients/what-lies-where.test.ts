@@ -3,6 +3,7 @@ import { games } from '../../services/games/loaded.ts';
 import { nameKey, type Ref } from '../../shared/client/scene/index.ts';
 import { drawn } from '../games/scene/support.ts';
 import { ask, tokenFor } from '../local/player.ts';
+import { startLocal } from '../local/process.ts';
 import { settingOf, type Setting } from './played.ts';
 
 let setting: Setting;
@@ -44,10 +45,33 @@ describe('docs/clients/what-lies-where.md', () => {
     expect(said.trim().split('\n')).toEqual(
       lines.map(
         ({ place, things, leads }) =>
-          `${place}: ${things.join(', ') || '-'} (leads to ${leads.join(', ')})`,
+          `${place}: ${things.join(', ') || '-'}${leads.length > 0 ? ` (leads to ${leads.join(', ')})` : ''}`,
       ),
     );
   });
+
+  it('runs beside a service that has just been started, where only the demo match is', async () => {
+    const fresh = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on', DEMO_PACE_MS: '60000' });
+    try {
+      const { said, code, complained } = await setting.page.run('python3', 'lies.py', fresh.host);
+      expect(code, complained).toBe(0);
+      expect(said).toMatch(/^Village: .* \(leads to /m);
+      expect(said).toContain('\nCrown of Command: -\n');
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  it.each(Object.values(games).map(({ id, seats }) => [id, seats.max] as const))(
+    'tells a match of %s for %i, whatever the game',
+    async (gameId, seats) => {
+      const { page, local } = setting;
+      await begunByBots(local.host, { gameId, seats });
+      const { said, code, complained } = await page.run('python3', 'lies.py', local.host);
+      expect(code, complained).toBe(0);
+      expect(said).toMatch(/^\S.*: ./m);
+    },
+  );
 });
 
 type Seen = {
@@ -63,6 +87,26 @@ type Asked = {
     }[];
   };
 };
+
+/** A public match of bots alone, the latest in play. */
+async function begunByBots(host: string, { gameId, seats }: Wish): Promise<void> {
+  const ann = await tokenFor(host, 'ann');
+  const { createMatch } = await ask<{ createMatch: { id: string } }>(
+    host,
+    'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
+    { input: { gameId, seats, bots: Array.from({ length: seats }, () => 'greedy') } },
+    ann,
+  );
+  const start = 'mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }';
+  await ask(host, start, { input: { matchId: createMatch.id } }, ann);
+  const listed = async () => {
+    const query = '{ matches(filter: { list: RUNNING }, first: 1) { edges { node { id } } } }';
+    const { matches } = await ask<{ matches: { edges: { node: { id: string } }[] } }>(host, query);
+    return matches.edges[0]?.node.id;
+  };
+  await expect.poll(listed).toBe(createMatch.id);
+}
+type Wish = { readonly gameId: string; readonly seats: number };
 
 /** A public match of two who have answered so often, by first options; then it waits for them. */
 async function playedFor(host: string, answers: number): Promise<Seen> {

@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Matches } from '../../matches/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Keepsake } from './keepsake.ts';
+import type { DemoTable } from './tables.ts';
 
 /**
- * A match that bots play by themselves, slowly enough to be watched. After its end the next one
- * begins when somebody looks: what nobody watches would only fill the disk.
+ * A match that bots play by themselves, slowly enough to be watched. After its end the next one, of
+ * the next game, begins when somebody looks: what nobody watches would only fill the disk.
  */
 export type Demo = {
   /** The match that is on, or was the last; `undefined` before the first. */
@@ -25,39 +26,41 @@ export type DemoParts = {
   /** Milliseconds between two answers. */
   readonly pace: number;
   readonly keepsake: Keepsake;
+  /** What is played, in turn; the last is followed by the first. */
+  readonly tables: readonly DemoTable[];
   onError(error: unknown): void;
 };
 
 const host: AccountActor = { kind: 'account', account: 'demo', roles: ['player'], name: 'Demo' };
-const table = {
-  gameId: 'tales-of-glory',
-  seats: 4,
-  options: {},
-  bots: ['greedy', 'random', 'greedy', 'random'],
-  visibility: 'PUBLIC',
-} as const;
 
 /** How long to wait after a fault before going on. */
 const FAULT_PAUSE_MS = 10_000;
 
-export function createDemo({ matches, playOne, pace, keepsake, onError }: DemoParts): Demo {
+export function createDemo(parts: DemoParts): Demo {
+  const { matches, playOne, pace, keepsake, tables, onError } = parts;
   const stopping = new AbortController();
   let current: string | undefined;
   let playing = false;
   const pause = (ms: number) => setTimeout(ms, undefined, { signal: stopping.signal, ref: false });
 
-  const statusOf = async (id: string) => (await matches.find(host, id))?.record.status;
+  const recordOf = async (id: string) => (await matches.find(host, id))?.record;
   const settle = async (): Promise<string> => {
     const kept = keepsake.read();
-    const status = kept === undefined ? undefined : await statusOf(kept);
-    if (kept !== undefined && status === 'RUNNING') return kept;
-    const id =
-      kept !== undefined && status === 'OPEN'
-        ? kept
-        : (await matches.create(host, table)).record.id;
+    const last = kept === undefined ? undefined : await recordOf(kept);
+    if (last?.status === 'RUNNING') return last.id;
+    const id = last?.status === 'OPEN' ? last.id : await setUp(last?.gameId);
     keepsake.keep(id);
     await matches.start(host, { matchId: id });
     return id;
+  };
+
+  const setUp = async (lastGame: string | undefined): Promise<string> => {
+    // none stands at -1, before the first
+    const next = tables.findIndex(({ gameId }) => gameId === lastGame) + 1;
+    const table = tables[next] ?? tables[0];
+    if (table === undefined) throw new TypeError('There is no game for a demo match.');
+    const { record } = await matches.create(host, { ...table, visibility: 'PUBLIC' });
+    return record.id;
   };
 
   const isStopping = (): boolean => stopping.signal.aborted;
@@ -68,7 +71,7 @@ export function createDemo({ matches, playOne, pace, keepsake, onError }: DemoPa
       try {
         await pause(pace);
         await playOne(id);
-        if ((await statusOf(id)) !== 'RUNNING') return;
+        if ((await recordOf(id))?.status !== 'RUNNING') return;
       } catch (error) {
         if (isStopping()) return;
         onError(error);

@@ -25,6 +25,11 @@ export function banner(at: Addresses, data: string, demo: string | undefined): s
     '',
     ...(demo === undefined
       ? []
-      : ['Watch the bots play (paste it into the explorer):', `  ${watchDemo(demo)}`, '']),
+      : [
+          'Watch the bots play (paste it into the explorer):',
+          `  ${watchDemo(demo)}`,
+          `When this match is over, ${at.developers} begins the next, of another game.`,
+          '',
+        ]),
   ].join('\n');
 }
