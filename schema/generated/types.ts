@@ -512,7 +512,7 @@ export type ErrorCode =
   | 'ALREADY_RESIGNED'
   /** The game needs more players than sit at the table. The message says how many. */
   | 'TOO_FEW_PLAYERS'
-  /** You already host as many running matches as one account may, or hold as many rated ones. The message says how many. */
+  /** You already host as many running matches or open tables as one account may, or hold as many rated ones. The message says how many. */
   | 'TOO_MANY_MATCHES'
   /** The match has started already: it is too late to take a seat or to free one. */
   | 'MATCH_NOT_OPEN'

@@ -24,7 +24,10 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   ALREADY_SEATED: { status: 409, title: 'You hold another seat of the match.' },
   ALREADY_RESIGNED: { status: 409, title: 'You have resigned already.' },
   TOO_FEW_PLAYERS: { status: 409, title: 'The game needs more players.' },
-  TOO_MANY_MATCHES: { status: 409, title: 'You already host as many running matches as you may.' },
+  TOO_MANY_MATCHES: {
+    status: 409,
+    title: 'You already host as many running matches or open tables as you may.',
+  },
   MATCH_NOT_OPEN: { status: 409, title: 'The match has started already.' },
   CHAT_RESTRICTED: { status: 403, title: 'This may not be said here now.' },
   TOURNAMENT_STATE: { status: 409, title: 'The tournament is in no status for this.' },

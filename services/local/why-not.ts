@@ -18,6 +18,12 @@ function ofData(error: Error): string | undefined {
   if (code === 'ENOSPC' || /No space left on device/i.test(message)) {
     return `The disk of DATA_DIR is full. Free some space and start again: what was acknowledged is kept. Or ${OTHER_FOLDER}`;
   }
+  if (code === 'EROFS' || /Read-only file system|Permission denied/i.test(message)) {
+    return `DATA_DIR can't be written to: ${message}. Set DATA_DIR to a folder that can be written to, or to :memory:.`;
+  }
+  if (code === 'TABLE_GONE') {
+    return `${message}. Put a copy of the folder back in its place and start again, or start again to begin anew.`;
+  }
   if (DAMAGED.has(code)) {
     return `The data in DATA_DIR are damaged: ${message}. Put a copy of the folder back in its place, or move it away to begin anew. ${OTHER_FOLDER}`;
   }

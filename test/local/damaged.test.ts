@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { localStore } from '../../services/local/store.ts';
+import { openTable } from '../../services/local/table/open.ts';
 import { whyNot } from '../../services/local/why-not.ts';
 
 let folder: string;
@@ -73,4 +75,59 @@ it.each([
   }),
 ])('a full disk is told as that: %s', (error) => {
   expect(whyNot(error)).toMatch(/^The disk of DATA_DIR is full\. Free some space/);
+});
+
+it.each([
+  Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' }),
+  Object.assign(new Error('IO error: LOCK: Read-only file system'), { code: 'LEVEL_IO_ERROR' }),
+  Object.assign(new Error('IO error: LOCK: Permission denied'), { code: 'LEVEL_IO_ERROR' }),
+])('a disk that is read only is told as that, and not as damaged: %s', (error) => {
+  const wrapped = new Error('Database failed to open', { cause: error });
+  expect(whyNot(wrapped)).toMatch(/^DATA_DIR can't be written to: .*Set DATA_DIR/);
+});
+
+/** A table in the folder, and puts into it. */
+async function openRows() {
+  const { connect, close } = await openTable({ table: 't', path: join(folder, 'table') });
+  const client = connect();
+  const put = (sk: string) =>
+    client.send(new PutCommand({ TableName: 't', Item: { pk: 'a', sk, text: 'x'.repeat(900) } }));
+  return { put, close };
+}
+
+async function journalOf(): Promise<string> {
+  const names = await readdir(join(folder, 'table'));
+  return join(folder, 'table', names.find((name) => name.endsWith('.log')) ?? '');
+}
+
+it('a damaged journal of the table is told at the start; one that a kill has cut off is not', async () => {
+  const { put, close } = await openRows();
+  for (let i = 0; i < 100; i += 1) await put(String(i));
+  await close();
+  const path = await journalOf();
+  const whole = await readFile(path);
+  expect(whole.length).toBeGreaterThan(90_000);
+  for (const at of [40, 50_000]) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = (damaged[at] ?? 0) ^ 1;
+    await writeFile(path, damaged);
+    expect(await told()).toMatch(
+      /^The data in DATA_DIR are damaged: \d+\.log can't be read\. Put a copy/,
+    );
+  }
+  await writeFile(path, whole.subarray(0, -100));
+  expect(await told()).toBeUndefined();
+});
+
+it('a write to a table whose folder was deleted is refused, and so are all after it', async () => {
+  const { put, close } = await openRows();
+  await put('1');
+  await rm(join(folder, 'table'), { recursive: true });
+  for (const sk of ['2', '3']) {
+    const error = await put(sk).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ cause: { code: 'TABLE_GONE' } });
+    expect(whyNot(error)).toMatch(/table was deleted or replaced .*start again/);
+  }
+  await close();
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { TableClient } from '../../storage/table/client.ts';
 import { localClient } from './client.ts';
 import { carryingOut } from './commands/commands.ts';
+import { checkJournal } from './disk/journal.ts';
 import { openFolder, openMemory } from './disk/level.ts';
 import { mendingDisk, type Ground } from './disk/mending.ts';
+import { presenceOf } from './disk/presence.ts';
 import { checkRoom } from './disk/room.ts';
 import { rowsOn } from './disk/rows.ts';
 import { writeQueue } from './disk/writes.ts';
@@ -28,7 +30,7 @@ export async function openTable(options: {
   readonly path?: string | undefined;
 }): Promise<LocalTable> {
   const { table, path } = options;
-  const disk = await mendingDisk(path === undefined ? await inMemory() : inFolder(path));
+  const disk = await mendingDisk(path === undefined ? await inMemory() : await inFolder(path));
   const rows = rowsOn(disk, MEMORY);
   const writes = writeQueue(rows, entriesBeside);
   const carryOut = carryingOut(table, rows, writes);
@@ -41,10 +43,19 @@ export async function openTable(options: {
   };
 }
 
-const inFolder = (path: string): Ground => ({
-  open: () => openFolder(path),
-  checkRoom: () => checkRoom(path),
-});
+async function inFolder(path: string): Promise<Ground> {
+  await checkJournal(path);
+  let checkThere = () => Promise.resolve();
+  return {
+    async open() {
+      const level = await openFolder(path);
+      checkThere = await presenceOf(path);
+      return level;
+    },
+    checkRoom: () => checkRoom(path),
+    checkThere: () => checkThere(),
+  };
+}
 
 async function inMemory(): Promise<Ground> {
   const level = await openMemory();
@@ -52,5 +63,5 @@ async function inMemory(): Promise<Ground> {
     await level.open();
     return level;
   };
-  return { open, checkRoom: () => Promise.resolve() };
+  return { open, checkRoom: () => Promise.resolve(), checkThere: () => Promise.resolve() };
 }

@@ -205,6 +205,7 @@ describe('a place on the disk that was not read yet', () => {
     const level = await openMemory();
     const disk = await mendingDisk({
       open: () => Promise.resolve(level),
+      checkThere: () => Promise.resolve(),
       checkRoom: () => Promise.resolve(),
     });
     await rowsOn(disk, 1_000_000).write(

@@ -7774,7 +7774,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches as you may. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -10402,7 +10402,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_SEATED`: You hold another seat of the match. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_SEATED`: You hold another seat of the match. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -12886,7 +12886,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_FEW_PLAYERS`: The game needs more players. `TOO_MANY_MATCHES`: You already host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_FEW_PLAYERS`: The game needs more players. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13233,7 +13233,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13612,7 +13612,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches as you may. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];

@@ -1,8 +1,12 @@
 import type { Change, Disk } from './disk.ts';
 import { batch, many, stretch, type Level } from './level.ts';
 
-/** Where rows lie: what opens them, and what rejects while there is no room to write. */
-export type Ground = { open(): Promise<Level>; checkRoom(): Promise<void> };
+/** Where rows lie: what opens them, and what rejects while there is no room to write, or the place is gone. */
+export type Ground = {
+  open(): Promise<Level>;
+  checkRoom(): Promise<void>;
+  checkThere(): Promise<void>;
+};
 
 /** A write that failed: where, and how it was there before, once that is known. */
 type Damage = { readonly keys: readonly string[]; undo?: readonly Change[] };
@@ -12,7 +16,7 @@ type Damage = { readonly keys: readonly string[]; undo?: readonly Change[] };
  * that write, behind which nothing would be found again, or with all of it: so nothing more is written before
  * the rows were opened anew and what failed was undone. Until there is room for that they can still be read.
  */
-export async function mendingDisk({ open, checkRoom }: Ground): Promise<Disk> {
+export async function mendingDisk({ open, checkRoom, checkThere }: Ground): Promise<Disk> {
   let level = await open();
   let damage: Damage | undefined;
   let mending: Promise<void> | undefined;
@@ -32,6 +36,7 @@ export async function mendingDisk({ open, checkRoom }: Ground): Promise<Disk> {
 
   const reopen = async (broken: Damage): Promise<void> => {
     broken.undo ??= await before(level, broken.keys);
+    await checkThere();
     await checkRoom();
     await Promise.allSettled(reads);
     await level.close();
@@ -52,6 +57,7 @@ export async function mendingDisk({ open, checkRoom }: Ground): Promise<Disk> {
       if (damage !== undefined) await mend(damage);
       try {
         await batch(level, changes);
+        await checkThere();
       } catch (error) {
         damage = { keys: changes.map(({ key }) => key) };
         throw error;
