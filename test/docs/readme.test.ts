@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,12 +8,16 @@ import { startLocal, type LocalRun } from '../local/process.ts';
 import { closingLine } from './closing-line.ts';
 
 const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, '.pages', `readme-${process.pid}`);
-let readme: string;
+let pages: string;
 let local: LocalRun;
 
 beforeAll(async () => {
-  readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const texts = ['README.md', 'docs/clients/whole-match.md'].map(async (page) =>
+    readFile(join(root, page), 'utf8'),
+  );
+  pages = (await Promise.all(texts)).join('\n');
   local = await startLocal({ DATA_DIR: ':memory:' });
   await mkdir(folder, { recursive: true });
 });
@@ -22,13 +26,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The first block of this language that holds these words. */
+/** The first block of this language that holds these words, in the README or the page it leads to. */
 function block(language: string, words: string): string {
-  const blocks = readme.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'));
+  const blocks = pages.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'));
   return [...blocks].map(([, code = '']) => code).find((code) => code.includes(words)) ?? '';
 }
 
 describe('the README', () => {
+  it('is short, and shows small pictures', async () => {
+    expect((await stat(join(root, 'README.md'))).size).toBeLessThanOrEqual(8_000);
+    const pictures = await readdir(join(root, 'docs/pictures'));
+    const sizes = pictures.map(
+      async (name) => (await stat(join(root, 'docs/pictures', name))).size,
+    );
+    const sum = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
+    expect(sum).toBeLessThan(300_000);
+    for (const name of pictures) expect(pages).toContain(`docs/pictures/${name}`);
+  });
+
+  it('leads to a table of every command', async () => {
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const contributing = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
+    const listed = [...contributing.matchAll(/^\| `npm (?:run )?([\w-]+)` \|/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed.sort()).toEqual(Object.keys(scripts).sort());
+  });
+
   it('creates a match with curl', async () => {
     const script = block('sh', 'createMatch').replaceAll('localhost:4000', local.host);
     const { stdout } = await run('bash', ['-euc', script]);
