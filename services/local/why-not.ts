@@ -18,7 +18,8 @@ function ofData(error: Error): string | undefined {
   if (code === 'ENOSPC' || /No space left on device/i.test(message)) {
     return `The disk of DATA_DIR is full. Free some space and start again: what was acknowledged is kept. Or ${OTHER_FOLDER}`;
   }
-  if (code === 'EROFS' || /Read-only file system|Permission denied/i.test(message)) {
+  const isUnwritable = /Read-only file system|Permission denied/i.test(message);
+  if (code === 'EROFS' || (code === 'LEVEL_IO_ERROR' && isUnwritable)) {
     return `DATA_DIR can't be written to: ${message}. Set DATA_DIR to a folder that can be written to, or to :memory:.`;
   }
   if (code === 'TABLE_GONE') {

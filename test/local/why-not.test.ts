@@ -7,6 +7,12 @@ describe('why the local run does not start', () => {
   it.each([
     [fault('listen', { code: 'EADDRINUSE', port: 4000 }), 'PORT'],
     [fault('listen', { code: 'EACCES', syscall: 'listen', port: 80 }), 'PORT'],
+    [
+      fault('listen EACCES: permission denied 0.0.0.0:80', {
+        ...{ code: 'EACCES', syscall: 'listen', port: 80 },
+      }),
+      'PORT',
+    ],
     [fault('listen', { code: 'EADDRNOTAVAIL' }), 'HOST'],
     [fault('mkdir', { code: 'EACCES', syscall: 'mkdir' }), 'DATA_DIR'],
     [fault('locked', { code: 'LEVEL_LOCKED' }), 'DATA_DIR'],
