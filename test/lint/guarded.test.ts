@@ -165,7 +165,10 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     'fight/reward.ts: leaveUnlessAlive(table, loser)',
     'fight/reward.ts: leaveUnlessAlive(table, seat)',
   ],
-  'the only one of a life': ['fight/quell.ts: leaveUnlessAlive(table, seat)'],
+  'the only one of a life': [
+    'fight/quell.ts: leaveUnlessAlive(table, seat)',
+    'asking/agrees-to-use.ts: leaveUnlessAlive(table, seat)',
+  ],
   'what another guard is made of': ['travel/cross.ts: leaveUnlessAlive(table, seat)'],
 };
 

@@ -13,12 +13,15 @@ export function* die(table: TalismanTable, seat: Seat): AtOnce {
   yield* letBoundGo(table, seat);
   const { resigned, status } = player(table.state, seat);
   if (resigned !== undefined || status === 'waiting') return yield* goOut(table, seat);
+  yield* leaveBelongings(table, seat, { kept: table.state.options.inheritance && !isLast(table) });
   const { id: character, space } = hero(table.state, seat);
-  const by = slayer(table, seat);
-  const { crownReached, options } = table.state;
-  const out = crownReached || options.bloodbath;
-  yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, ...by, out });
+  const fallen = { character, space, ...slayer(table, seat), out: isLast(table) };
+  yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, ...fallen });
 }
+
+/** Whether nobody begins again who is killed now. */
+const isLast = ({ state: { crownReached, options } }: TalismanTable): boolean =>
+  crownReached || options.bloodbath;
 
 /** Who took the last life of a character, if anybody did. */
 export function slayer({ rules, state }: TalismanTable, seat: Seat): { readonly by?: Seat } {
@@ -26,7 +29,22 @@ export function slayer({ rules, state }: TalismanTable, seat: Seat): { readonly 
   return rules >= 2 && by !== undefined ? { by } : {};
 }
 
+/** Tells what a character that goes leaves on its space, or to the next one of its seat (T4-DTH-01, T4-ALT-06). */
+export function* leaveBelongings(
+  table: TalismanTable,
+  seat: Seat,
+  { kept }: { readonly kept: boolean },
+): AtOnce {
+  if (table.rules < 2 || !isLiving(table.state, seat)) return;
+  const { space, objects, followers, gold } = hero(table.state, seat);
+  const cards = [...objects, ...followers];
+  if (cards.length + gold === 0) return;
+  const left = { space, cards, gold, ...(kept && ({ kept } as const)) };
+  yield* tell<TalismanEvent>({ type: 'BelongingsLeft', seat, ...left });
+}
+
 function* goOut(table: TalismanTable, seat: Seat): AtOnce {
+  yield* leaveBelongings(table, seat, { kept: false });
   yield* letHeirloomGo(table, seat);
   const why = player(table.state, seat).resigned === undefined ? 'killed' : 'resigned';
   yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });

@@ -25,6 +25,16 @@ export const attributeOf = (
   situation: Situation = {},
 ): number => sumOf(attributeParts(sight, seat, attribute, situation));
 
+/** An attribute as it counts outside of battle, for a fact that tells it: with its parts since they are told. */
+export function toldAttribute(
+  table: Sight & { readonly rules: number },
+  seat: Seat,
+  attribute: string,
+): { readonly attribute: string; readonly points: number; readonly parts?: readonly Part[] } {
+  const parts = attributeParts(table, seat, attribute);
+  return { attribute, points: sumOf(parts), ...(table.rules >= 2 && { parts }) };
+}
+
 /** Parts of an attribute's value: the sheet with its counters, then each bonus. */
 export function attributeParts(
   sight: Sight,

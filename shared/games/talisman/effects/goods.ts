@@ -59,7 +59,10 @@ function* loseLife(table: TalismanTable, occasion: Occasion, amount: number | 'a
       ? abilitiesOf(table, seat, 'spare-life').filter(({ ability }) => ability.at.includes(space))
       : [];
   if (spared) {
-    const by = spared.card === undefined ? {} : { card: spared.card };
+    const by = {
+      ...(spared.card !== undefined && { card: spared.card }),
+      ...(table.rules >= 2 && { ability: spared.ability.id }),
+    };
     return yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'ability', ...by });
   }
   yield* loseLives(table, {

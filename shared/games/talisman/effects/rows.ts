@@ -1,10 +1,12 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { TalismanEvent } from '../events.ts';
+import { sumOf } from '../part.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { abilitiesOf } from '../character/powers.ts';
-import { attributeOf } from '../character/attributes.ts';
+import { attributeOf, attributeParts } from '../character/attributes.ts';
 import { hero } from '../state-queries.ts';
 import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
@@ -32,7 +34,23 @@ export function* unlessAtLeast(
   const lacking = (): readonly string[] => lackingOf(table, seat, points);
   yield* before(table, occasion, () => canDrink(table, seat, lacking()));
   leaveUnlessThere(table, occasion);
+  yield* compareAttributes(table, seat, points);
   yield* table.perform(table, occasion, lacking().length > 0 ? effects : []);
+}
+
+/** Tells each attribute that is asked for, beside what it must reach. */
+export function* compareAttributes(
+  table: TalismanTable,
+  seat: Seat,
+  wanted: Readonly<Record<string, number>>,
+): AtOnce {
+  if (table.rules < 2) return;
+  for (const [attribute, least] of Object.entries(wanted)) {
+    const parts = attributeParts(table, seat, attribute);
+    const points = sumOf(parts);
+    const sum = { attribute, points, parts, least, passed: points >= least };
+    yield* tell<TalismanEvent>({ type: 'AttributeCompared', seat, ...sum });
+  }
 }
 
 const lackingOf = (

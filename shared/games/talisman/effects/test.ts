@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
-import { attributeOf } from '../character/attributes.ts';
+import { attributeOf, toldAttribute } from '../character/attributes.ts';
 import { sourceOf } from '../edition/source.ts';
 import { carryOut } from '../asking/carry-out.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
@@ -38,8 +38,8 @@ export function* isEnough(
   seat: Seat,
   { attribute, total }: Trial,
 ): AtOnce<boolean> {
-  const points = attributeOf(table, seat, attribute);
-  const passed = total <= points;
-  yield* tell<TalismanEvent>({ type: 'AttributeTried', seat, attribute, points, total, passed });
+  const tried = toldAttribute(table, seat, attribute);
+  const passed = total <= tried.points;
+  yield* tell<TalismanEvent>({ type: 'AttributeTried', seat, ...tried, total, passed });
   return passed;
 }

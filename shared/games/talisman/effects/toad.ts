@@ -1,10 +1,11 @@
+import { explain } from '../changes/explain.ts';
 import { tell, type AtOnce } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { has } from '../character/powers.ts';
-import { letBoundGo } from '../changes/death.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { leaveBelongings, letBoundGo } from '../changes/death.ts';
 import { hero } from '../state-queries.ts';
 
 /** A Toad from now on; what it owned stays on the space, and the turn goes on (T4-TOD-20, T4-RUL-94). */
@@ -13,8 +14,12 @@ export function* toadOf(
   { seat }: Occasion,
   { turns }: EffectOf<'toad'>,
 ): AtOnce {
-  if (has(table, seat, 'keep-shape')) return;
-  if (table.state.options.toadDropsAll) yield* letBoundGo(table, seat);
+  const [kept] = abilitiesOf(table, seat, 'keep-shape');
+  if (kept !== undefined) return yield* explain(table, seat, kept);
+  if (table.state.options.toadDropsAll) {
+    yield* letBoundGo(table, seat);
+    yield* leaveBelongings(table, seat, { kept: false });
+  }
   yield* tell<TalismanEvent>({ type: 'BecameToad', seat, turns });
 }
 

@@ -1,7 +1,6 @@
 import { carryOut } from '../asking/carry-out.ts';
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { agrees } from '../asking/asking.ts';
-import type { AbilityOf } from '../content/ability.ts';
+import { agreesToUse } from '../asking/agrees-to-use.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
 import type { TalismanTable } from '../edition/edition.ts';
@@ -10,8 +9,8 @@ import { leaveUnlessThere } from '../asking/guards.ts';
 import { transport } from './transport.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
-import { abilitiesOf } from '../character/powers.ts';
-import { attributeOf } from '../character/attributes.ts';
+import { abilitiesOf, type Power } from '../character/powers.ts';
+import { toldAttribute } from '../character/attributes.ts';
 import { refer } from '../reference.ts';
 
 /**
@@ -30,16 +29,9 @@ export function* wander(
   const rolled = yield* rollOwn(table, seat, { label: kind, count, about });
   leaveUnlessThere(table, occasion);
   const total = rolled.reduce((sum, die) => sum + die, 0);
-  const points = attributeOf(table, seat, minus);
-  const left = Math.max(0, total - points);
-  yield* tell<TalismanEvent>({
-    type: 'AttributeDeducted',
-    seat,
-    attribute: minus,
-    points,
-    total,
-    left,
-  });
+  const deducted = toldAttribute(table, seat, minus);
+  const left = Math.max(0, total - deducted.points);
+  yield* tell<TalismanEvent>({ type: 'AttributeDeducted', seat, ...deducted, total, left });
   const to = rowOf(rows, left);
   if (to !== undefined) yield* carryOut(table, transport(table, occasion, to));
 }
@@ -51,13 +43,15 @@ function* diceOf(
   { kind, dice }: { readonly kind: string; readonly dice: number },
 ): Procedure<number> {
   const power = abilitiesOf(table, seat, 'fewer-dice').find(({ ability }) => ability.kind === kind);
-  return power === undefined ? dice : yield* fewerOf(table, seat, { dice, power: power.ability });
+  return power === undefined ? dice : yield* fewerOf(table, seat, { dice, power });
 }
 
-type Fewer = { readonly dice: number; readonly power: AbilityOf<'fewer-dice'> };
+type Fewer = { readonly dice: number; readonly power: Power<'fewer-dice'> };
 
 function* fewerOf(table: TalismanTable, seat: Seat, { dice, power }: Fewer): Procedure<number> {
-  const about = { ability: refer('ability', power.id), dice: power.dice };
-  const fewer = yield* agrees(table, seat, { kind: 'dice', what: power.kind, about });
-  return fewer ? power.dice : dice;
+  const { id, kind, dice: few } = power.ability;
+  const about = { ability: refer('ability', id), dice: few };
+  const choice = { kind: 'dice', what: kind, about } as const;
+  const fewer = yield* agreesToUse(table, seat, { power, choice });
+  return fewer ? few : dice;
 }

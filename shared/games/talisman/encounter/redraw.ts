@@ -1,3 +1,4 @@
+import { explain } from '../changes/explain.ts';
 import type { Procedure } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
@@ -25,18 +26,16 @@ export function* redraw(
   const fresh: Card[] = [];
   const open = (): readonly Card[] =>
     turned.filter((card) => cardsAt(table.state, space).includes(card));
-  const abilities = abilitiesOf(table, seat, 'redraw').map(
-    ({ ability, card }) => card ?? ability.id,
-  );
-  for (const what of abilities) {
+  for (const power of abilitiesOf(table, seat, 'redraw')) {
     const choice = yield* chooseIfAny(table, seat, {
       kind: 'redraw',
-      what,
+      what: power.card ?? power.ability.id,
       options: () =>
         open().length === 0 ? [] : ['keep', ...open().map((card) => refer('card', card))],
     });
     leaveUnlessLanded(table, at);
     if (choice === undefined || choice === 'keep') continue;
+    yield* explain(table, seat, power);
     yield* discardCard(table, idOf(choice), { space });
     fresh.push(...(yield* drawCard(table, at, space)));
   }

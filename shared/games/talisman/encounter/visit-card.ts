@@ -1,5 +1,6 @@
+import { compareAttributes } from '../effects/rows.ts';
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import { agrees } from '../asking/asking.ts';
+import { agreesToUse } from '../asking/agrees-to-use.ts';
 import { leaveUnlessLanded } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
@@ -32,6 +33,8 @@ export function* visitCard(table: TalismanTable, meeting: CardVisit): Procedure 
   leaveUnlessLanded(table, meeting);
   const spared = evaded || (yield* ignores(table, seat, card));
   leaveUnlessLanded(table, meeting);
+  if (!spared)
+    yield* compareAttributes(table, seat, table.edition.book.card(card).visitors?.atLeast ?? {});
   if (cardsAt(table.state, space).includes(card)) {
     yield* visited(table, meeting, !spared && isConcerned(table, seat, card));
   }
@@ -75,7 +78,7 @@ function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boole
   );
   if (power === undefined) return false;
   const about = { ability: refer('ability', power.ability.id), card: refer('card', kind) };
-  return yield* agrees(table, seat, { kind: 'skip', about });
+  return yield* agreesToUse(table, seat, { power, choice: { kind: 'skip', about } });
 }
 
 /** Takes one counter a visit; with the last one the card is used up. */

@@ -1,3 +1,4 @@
+import { agreesToUse } from '../asking/agrees-to-use.ts';
 import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import { inLanding, leaveUnlessLanded, leaveUnlessThere } from '../asking/guards.ts';
@@ -50,7 +51,7 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
   );
   if (power === undefined) return false;
   const about = { ability: refer('ability', power.ability.id), space: refer('space', space) };
-  return yield* agrees(table, seat, { kind: 'skip', about });
+  return yield* agreesToUse(table, seat, { power, choice: { kind: 'skip', about } });
 }
 
 /** Each such companion brings its own free lives, or all of them one lot (T4-BRD-49, T4-RUL-117). */

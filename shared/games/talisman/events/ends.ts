@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Alignment, EndReason } from '../state.ts';
+import type { Alignment, Card, EndReason } from '../state.ts';
 import type { Of, BySeat } from './fact.ts';
 
 /** Quests, death, and the end of the match. */
@@ -10,7 +10,23 @@ export type EndEvent =
   | BySeat<'CharacterKilled', { character: string; space: string; by?: Seat; out: boolean }>
   | BySeat<'LaidUp', { from: string; space: string; by?: Seat }>
   | BySeat<'Recovered', { character: string; lives: number; fate: number }>
-  | BySeat<'HeirloomLeft', { space: string }>
+  | BySeat<
+      'HeirloomLeft',
+      {
+        space: string;
+        /** What lies there now; older facts don’t say. */ cards?: readonly Card[];
+        gold?: number;
+      }
+    >
+  | BySeat<
+      'BelongingsLeft',
+      {
+        space: string;
+        cards: readonly Card[];
+        gold: number;
+        /** It waits for the next character of the seat. */ kept?: true;
+      }
+    >
   | BySeat<'SeatOut', { why: 'killed' | 'resigned' | 'no-character' }>
   | BySeat<'Resigned'>
   | BySeat<'CrownReached'>

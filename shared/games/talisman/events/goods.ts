@@ -17,7 +17,7 @@ export type GoodsEvent =
   | BySeat<'LifeGained', Amount>
   | BySeat<'Healed', Amount>
   | BySeat<'LifeLost', Amount<{ /** The seat that took it. */ by?: Seat }>>
-  | BySeat<'LifeSaved', { by: 'armour' | 'spell' | 'ability'; card?: Card }>
+  | BySeat<'LifeSaved', { by: 'armour' | 'spell' | 'ability'; card?: Card; ability?: string }>
   | BySeat<'FateGained', Amount>
   | BySeat<'FateReplenished', Amount>
   | BySeat<'FateLost', Amount>

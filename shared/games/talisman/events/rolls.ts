@@ -1,3 +1,4 @@
+import type { Part } from '../part.ts';
 import type { BySeat } from './fact.ts';
 
 /** Dice, and what they are held against. */
@@ -24,6 +25,7 @@ export type RollEvent =
       {
         attribute: string;
         points: number;
+        /** All that they are made of; older facts don’t say. */ parts?: readonly Part[];
         /** The total of the dice. */ total: number;
         passed: boolean;
       }
@@ -33,9 +35,20 @@ export type RollEvent =
       {
         attribute: string;
         points: number;
+        /** All that they are made of; older facts don’t say. */ parts?: readonly Part[];
         die: number;
         total: number;
         /** The number it must exceed. */ above: number;
+        passed: boolean;
+      }
+    >
+  | BySeat<
+      'AttributeCompared',
+      {
+        attribute: string;
+        points: number;
+        parts: readonly Part[];
+        /** The number it must reach. */ least: number;
         passed: boolean;
       }
     >
@@ -44,6 +57,7 @@ export type RollEvent =
       {
         attribute: string;
         points: number;
+        /** All that they are made of; older facts don’t say. */ parts?: readonly Part[];
         /** The total of the dice. */ total: number;
         left: number;
       }

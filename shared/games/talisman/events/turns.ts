@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
+import type { Card } from '../state.ts';
 import type { Of, BySeat } from './fact.ts';
 
 /** The seat whose turn it is, and how its character moves in it. */
@@ -11,7 +12,15 @@ export type TurnEvent =
     >
   | BySeat<'ExtraTurnsGained', { turns: number }>
   | BySeat<'TurnEnded', { extra: boolean }>
-  | BySeat<'Moved', { from: string; space: string; by: MovedBy }>
+  | BySeat<
+      'Moved',
+      {
+        from: string;
+        space: string;
+        by: MovedBy;
+        /** The spaces that it passes, where a path is walked by a roll. */ past?: readonly string[];
+      }
+    >
   | BySeat<'CrossingBegan', { from: string; space: string; steps: number }>
   | BySeat<'Landed', { space: string }>
   | BySeat<'TurnedBack'>
@@ -47,7 +56,14 @@ export type TurnEvent =
   | BySeat<'FigureRoused', { figure: string }>
   | BySeat<'FigureMoved', { figure: string; from: string; space: string }>
   | Of<'TokenTurned', { token: string; side: string }>
-  | BySeat<'AbilityUsed', { ability: string; target?: Seat }>;
+  | BySeat<
+      'AbilityUsed',
+      {
+        ability: string;
+        target?: Seat;
+        /** The card that lends it, where that is told. */ card?: Card;
+      }
+    >;
 
 export type MovedBy =
   | 'move'

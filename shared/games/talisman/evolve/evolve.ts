@@ -126,6 +126,8 @@ function evolve(book: Book, state: State, event: TalismanEvent): State {
     case 'AttributeTried':
     case 'AttributeAdded':
     case 'AttributeDeducted':
+    case 'AttributeCompared':
+    case 'BelongingsLeft':
     case 'DeathDiced':
     case 'DieSet':
     case 'CommandSpellCast':

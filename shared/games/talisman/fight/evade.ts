@@ -1,4 +1,5 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { explain } from '../changes/explain.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../asking/guards.ts';
 import type { SightInPlay, TalismanTable } from '../edition/edition.ts';
@@ -50,10 +51,22 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
     if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
     leaveUnlessAlive(table, seat);
     if (!dodged && !mayEvade(table, seat) && !isImmobile(table, name)) continue;
+    if (choice === 'evade') yield* explainWay(table, seat);
     yield* tell<TalismanEvent>({ type: 'Evaded', seat, from: [name] });
     return true;
   }
   return false;
+}
+
+/** The ability that lets it evade here, unless what lasts does: that was told as it began. */
+function* explainWay(table: TalismanTable, seat: Seat): AtOnce {
+  if (!isUnder(table, 'hides', seat)) {
+    const { terrain } = table.edition.book.space(hero(table.state, seat).space);
+    const [power] = abilitiesOf(table, seat, 'evade').filter(
+      ({ ability }) => ability.terrain === terrain,
+    );
+    if (power !== undefined) yield* explain(table, seat, power);
+  }
 }
 
 const windowOf = ({ seat, from }: Attacked): Window => ({ moment: 'evade', seat, foes: [from] });

@@ -1,3 +1,4 @@
+import { explain } from '../changes/explain.ts';
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../asking/guards.ts';
@@ -31,7 +32,7 @@ export function* quells(table: TalismanTable, seat: Seat, foe: Foe): Procedure<b
         yield* destroy(table, seat, foe);
         return true;
       case 'leave':
-        yield* leaveBe(seat, foe);
+        yield* leaveBe(table, seat, foe);
         return true;
       case 'bribe':
         yield* bribe(table, seat, foe);
@@ -66,9 +67,7 @@ function waysWith(sight: Sight, seat: Seat, { foe, tried }: Try): readonly strin
     !tried &&
     !has(sight, seat, 'repel-followers') &&
     abilitiesOf(sight, seat, 'charm').some(({ ability }) => ability.subtype === subtype);
-  const soothes = abilitiesOf(sight, seat, 'soothe').some(
-    ({ ability }) => subtype !== undefined && ability.subtypes.includes(subtype),
-  );
+  const soothes = soothers(sight, seat, foe).length > 0;
   return [
     ...(destroyers(sight, seat, foe).length > 0 ? ['destroy'] : []),
     ...(soothes ? ['leave'] : []),
@@ -98,8 +97,17 @@ function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Foe): Proc
 }
 
 /** Leaves a creature be, which does not attack: it stays, and does not stop the encounter. */
-const leaveBe = (seat: Seat, foe: Foe): AtOnce =>
-  tell<TalismanEvent>({ type: 'Evaded', seat, from: [nameOf(foe)] });
+function* leaveBe(table: TalismanTable, seat: Seat, foe: Foe): AtOnce {
+  const [power] = soothers(table, seat, foe);
+  if (power !== undefined) yield* explain(table, seat, power);
+  yield* tell<TalismanEvent>({ type: 'Evaded', seat, from: [nameOf(foe)] });
+}
+
+/** Abilities that have it leave a character alone. */
+const soothers = (sight: Sight, seat: Seat, { subtype }: Foe) =>
+  abilitiesOf(sight, seat, 'soothe').filter(
+    ({ ability }) => subtype !== undefined && ability.subtypes.includes(subtype),
+  );
 
 function* bribe(table: TalismanTable, seat: Seat, { card }: Foe): AtOnce {
   if (card === undefined) return;

@@ -1,3 +1,4 @@
+import { explain } from '../changes/explain.ts';
 import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
@@ -79,6 +80,8 @@ export function* prepared(
   leaveUnlessFighting();
   yield* table.edition.bout.before(table, seat, fight);
   leaveUnlessFighting();
+  const [unseen] = aid.unseen ? abilitiesOf(table, seat, 'assassinate') : [];
+  if (unseen !== undefined) yield* explain(table, seat, unseen);
   return armed(table, seat, { ...fight, ...aid, weapons });
 }
 

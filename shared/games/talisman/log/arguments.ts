@@ -18,6 +18,7 @@ const worded: Readonly<Record<string, (id: string) => string>> = {
   card: cardName,
   cards: cardName,
   space: (id) => refer('space', id),
+  past: (id) => refer('space', id),
   attribute: (id) => refer('attribute', id),
   alignment: (id) => `alignment.${id}`,
   character: (id) => refer('character', id),

@@ -32,20 +32,22 @@ const diceIn = ({ dice, die }: ToldScore): readonly number[] => dice ?? [die];
 const partsIn = ({ parts, score, die }: ToldScore): readonly Part[] =>
   parts ?? (score === die ? [] : [{ of: 'part.other', points: score - die }]);
 
+/** The parts of a sum, each by its name. */
+export const sumIn = (catalogue: Catalogue, parts: readonly Part[]): readonly Phrase[] =>
+  parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
+
 /** Both scores, with what each is made of. */
 export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): Told {
   const [dice, foeDice] = [diceIn(own), diceIn(foe)];
-  const sum = (parts: readonly Part[]): readonly Phrase[] =>
-    parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
   return {
     args: {
       rolled: dice.length,
       dice: dice.map(String),
-      parts: sum(partsIn(own)),
+      parts: sumIn(catalogue, partsIn(own)),
       foeRolled: foeDice.length,
       foeDice: foeDice.map(String),
       foeDie: foe.die,
-      foeParts: sum(partsIn(foe)),
+      foeParts: sumIn(catalogue, partsIn(foe)),
       foeScore: foe.score,
     },
   };

@@ -1,11 +1,12 @@
-import type { Catalogue } from '../../../words/phrase.ts';
+import type { Catalogue, Phrase } from '../../../words/phrase.ts';
 import type { PrintedEdition } from '../edition/print.ts';
+import type { Part } from '../part.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { cardName, nameOf } from '../words/reference.ts';
 import { foeName, metName, ownerOf, whence } from './arguments.ts';
-import { dieSet, partName, rolled, scored, trial } from './dice.ts';
+import { dieSet, partName, rolled, scored, sumIn, trial } from './dice.ts';
 import { by, when, within, type Told } from './variant.ts';
 import { refer } from '../reference.ts';
 
@@ -43,13 +44,21 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
       return { args: { by: refer('ability', event.ability) } };
     case 'AttributeTried':
     case 'AttributeAdded':
-      return when(event.passed, 'passed');
+    case 'AttributeCompared':
+      return withParts(catalogue, when(event.passed, 'passed'), event.parts);
+    case 'AttributeDeducted':
+      return withParts(catalogue, {}, event.parts);
+    case 'BelongingsLeft':
+      return { ...when(event.kept, 'kept'), args: { goods: goodsOf(event) } };
+    case 'HeirloomLeft':
+      return goodsOf(event).length > 0 ? { variant: 'goods', args: { goods: goodsOf(event) } } : {};
     case 'DeathDiced':
       return { args: { dice: event.dice.map(String), death: event.death.map(String) } };
     case 'OfferMade':
     case 'OfferTaken':
       return offered(edition, event);
     case 'Moved':
+      return event.past === undefined ? from(event) : { variant: 'past' };
     case 'FigureMoved':
     case 'CardPlaced':
       return from(event);
@@ -65,7 +74,7 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
       return { args: { name: `trial.${event.name}` } };
     case 'AbilityUsed':
       return event.target === undefined
-        ? {}
+        ? when(event.card !== undefined, 'card')
         : { variant: 'target', args: { target: refer('seat', event.target) } };
     case 'LifeLost':
       return by(event);
@@ -74,7 +83,9 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'EnemyKilled':
       return event.of === undefined ? {} : { variant: 'of', args: { of: refer('seat', event.of) } };
     case 'LifeSaved':
-      return when(event.card !== undefined, 'card');
+      return event.card === undefined
+        ? when(event.ability !== undefined, 'ability')
+        : { variant: 'card' };
     case 'GoldLost':
       return event.space === undefined ? when(event.paid, 'paid') : { variant: 'space' };
     case 'GoldTaken':
@@ -121,7 +132,6 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'MoveRolled':
     case 'TurnedBack':
     case 'OfferLapsed':
-    case 'AttributeDeducted':
     case 'Enslaved':
     case 'Freed':
     case 'MoveForgone':
@@ -140,7 +150,6 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'AlignmentChanged':
     case 'BecameToad':
     case 'ToadTurnedBack':
-    case 'HeirloomLeft':
     case 'CardDrawn':
     case 'PoolFilled':
     case 'PoolTaken':
@@ -163,6 +172,21 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
       return {};
   }
 }
+
+/** Parts of an attribute that is told; older facts have none. */
+const withParts = (catalogue: Catalogue, told: Told, parts: readonly Part[] | undefined): Told =>
+  parts === undefined
+    ? told
+    : within({ ...told, args: { parts: sumIn(catalogue, parts) } }, 'parts');
+
+/** Cards by name, and gold if there is some. */
+const goodsOf = ({
+  cards = [],
+  gold = 0,
+}: EventsOf<'BelongingsLeft' | 'HeirloomLeft'>): readonly (string | Phrase)[] => [
+  ...cards.map(cardName),
+  ...(gold > 0 ? [{ key: 'goods.gold', args: { amount: gold } }] : []),
+];
 
 function laidUp(event: EventsOf<'LaidUp'>): Told {
   const { variant, args } = by(event);

@@ -120,7 +120,15 @@ function* inherit(table: TalismanTable, seat: Seat): Procedure {
   yield* takeOver(table, seat, wanted);
   leaveUnlessAlive(table, seat);
   const { space } = hero(table.state, seat);
-  yield* tell<TalismanEvent>({ type: 'HeirloomLeft', seat, space });
+  yield* tell<TalismanEvent>({ type: 'HeirloomLeft', seat, space, ...leftOf(table, seat) });
+}
+
+/** What nobody has taken of it. */
+function leftOf({ rules, state }: TalismanTable, seat: Seat) {
+  const { heirloom } = player(state, seat);
+  if (rules < 2 || heirloom === undefined) return {};
+  const { objects, followers, gold } = heirloom;
+  return { cards: [...objects, ...followers], gold };
 }
 
 function* takeOver(table: TalismanTable, seat: Seat, wanted: readonly string[]): Procedure {

@@ -11,12 +11,19 @@ export type Going = {
   readonly by: MovedBy;
   /** The means by which it went over the river, if it did: what drags it stays behind (T4-RUL-98). */
   readonly over?: 'bridge' | 'raft' | 'ferry';
+  /** The spaces that it passes, which are told. */
+  readonly past?: readonly string[];
 };
 
 /** Moves a character; in its own turn it lands there next. */
-export function* goTo(table: TalismanTable, seat: Seat, { to, by, over }: Going): Procedure {
+export function* goTo(
+  table: TalismanTable,
+  seat: Seat,
+  { to, by, over, past = [] }: Going,
+): Procedure {
   const from = hero(table.state, seat).space;
-  yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space: to, by });
+  const passed = table.rules >= 2 && past.length > 0 ? { past } : {};
+  yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space: to, by, ...passed });
   if (over !== undefined) yield* shakeOff(table, seat, over);
   yield* settle(table);
 }

@@ -1,3 +1,5 @@
+import { attributeOf } from '../character/attributes.ts';
+import { explain } from '../changes/explain.ts';
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import type { Crossing, TalismanTable } from '../edition/edition.ts';
@@ -66,15 +68,28 @@ type Attempt = { readonly passage: Passage; readonly attribute: string };
 /** Fewer dice only help, so whoever may roll fewer does. */
 function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Procedure<number> {
   const { seat, from } = passage;
-  const printed = table.edition.book.space(from).crossing?.dice ?? 0;
-  const fewer = abilitiesOf(table, seat, 'fewer-dice')
-    .map(({ ability }) => ability)
-    .filter(({ kind, attribute: only }) => kind === ROLL && (only ?? attribute) === attribute);
-  const count = Math.min(printed, ...fewer.map(({ dice }) => dice));
-  const about = { attribute: refer('attribute', attribute) };
-  const dice = yield* rollOwn(table, seat, { label: ROLL, count, about });
+  const [power] = fewerDice(table, { passage, attribute });
+  if (power !== undefined) yield* explain(table, seat, power);
+  const [fewest] = fewerDice(table, { passage, attribute });
+  const count = fewest?.ability.dice ?? table.edition.book.space(from).crossing?.dice;
+  const about = {
+    attribute: refer('attribute', attribute),
+    ...(table.rules >= 2 && { points: attributeOf(table, seat, attribute) }),
+  };
+  const dice = yield* rollOwn(table, seat, { label: ROLL, count: count ?? 0, about });
   return dice.reduce((sum, die) => sum + die, 0);
 }
+
+/** What lets it roll fewer dice than are printed, the fewest first. */
+const fewerDice = (sight: Sight, { passage: { seat, from }, attribute }: Attempt) =>
+  abilitiesOf(sight, seat, 'fewer-dice')
+    .filter(
+      ({ ability: { kind, attribute: only = attribute, dice } }) =>
+        kind === ROLL &&
+        only === attribute &&
+        dice < (sight.edition.book.space(from).crossing?.dice ?? 0),
+    )
+    .toSorted((a, b) => a.ability.dice - b.ability.dice);
 
 /** Beyond the gate the turn is over: nothing is met there (T4-PRT-11). */
 function* open(table: TalismanTable, { seat, to }: Passage): Procedure {

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { accountOf, lay } from './ledger.ts';
 import type { Entry } from './goods.ts';
-import { idIn } from './line.ts';
+import type { Phrase } from '../../../../shared/words/phrase.ts';
+import { idIn, idsIn } from './line.ts';
+import { same } from './sums.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
 
@@ -50,6 +52,40 @@ const toad: Booking = ({ ledger, options }, seat) => {
   Object.assign(account, { gold: 0, objects: [], followers: [] });
 };
 
+const remains: Booking = ({ ledger, line }, seat) => {
+  lay(ledger, idIn(line, 'space'), ledger.legacies.get(seat)?.gold ?? 0);
+  ledger.legacies.delete(seat);
+};
+
+/** The goods that a line names: cards by kind, and gold. */
+function goodsIn({ line: { name, says } }: Entry) {
+  const { goods } = says;
+  if (!Array.isArray(goods)) throw new Error(`${name} does not say its goods`);
+  const said: readonly (string | Phrase)[] = goods;
+  const gold = said.flatMap((one) => (typeof one === 'string' ? [] : Number(one.args?.['amount'])));
+  const cards = said.flatMap((one) => (typeof one === 'string' ? [one.slice('card:'.length)] : []));
+  return { cards, gold: gold[0] ?? 0 };
+}
+
+/** What a character leaves is all that it had. */
+const leaves: Booking = (entry, seat) => {
+  const { gold, objects, followers } = accountOf(entry.ledger, seat);
+  const said = goodsIn(entry);
+  same('the gold that is left', said.gold, gold);
+  same('what is left', said.cards.toSorted(), [...objects, ...followers].toSorted());
+};
+
+/** A way on a path leads from space to space, as they are printed. */
+const walks: Booking = (entry, seat) => {
+  const { ledger, print, line } = entry;
+  const way = [accountOf(ledger, seat).space, ...idsIn(line, 'past'), idIn(line, 'space')];
+  for (const [at, to] of way.slice(1).entries()) {
+    const from = way[at] ?? '';
+    if (!print.book.space(from).next?.includes(to)) same('the way', [from, to], 'no step');
+  }
+  isAt(entry, seat);
+};
+
 const laidUp: Booking = (entry, seat) => {
   isAt(entry, seat);
   const { toad: _, ...account } = accountOf(entry.ledger, seat);
@@ -64,9 +100,12 @@ export const people: Readonly<Record<string, Booking>> = {
   'CharacterKilled.out': out,
   'CharacterKilled.by.out': out,
   SeatOut: out,
-  HeirloomLeft: ({ ledger, line }, seat) => {
-    lay(ledger, idIn(line, 'space'), ledger.legacies.get(seat)?.gold ?? 0);
-    ledger.legacies.delete(seat);
+  HeirloomLeft: remains,
+  'HeirloomLeft.goods': (entry, seat) => {
+    const legacy = entry.ledger.legacies.get(seat);
+    const { gold } = goodsIn(entry);
+    same('the gold that nobody inherits', gold, legacy?.gold ?? 0);
+    remains(entry, seat);
   },
   Recovered: ({ ledger, line, print, options }, seat) => {
     const character = idIn(line, 'character');
@@ -78,6 +117,9 @@ export const people: Readonly<Record<string, Booking>> = {
   LaidUp: laidUp,
   'LaidUp.by': laidUp,
   Moved: isAt,
+  'Moved.past': walks,
+  BelongingsLeft: leaves,
+  'BelongingsLeft.kept': leaves,
   CrossingBegan: isAt,
   'CrossingBegan.here': isAt,
   AlignmentChanged: ({ ledger, line }, seat) => {

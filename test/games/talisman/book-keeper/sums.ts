@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { accountOf } from './ledger.ts';
 import type { Entry } from './goods.ts';
-import { diceIn, idIn, numberIn } from './line.ts';
+import { diceIn, idIn, numberIn, partsIn } from './line.ts';
 import { abilitiesCalled } from './printed.ts';
-import { standingOf } from './standing.ts';
+import { bearing, bonusOf, sheetOf, standingOf } from './standing.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
 
@@ -61,8 +61,63 @@ const tried =
     const { ledger, line } = entry;
     const [points, sum] = [numberIn(line, 'points'), numberIn(line, 'total')];
     same('the dice', sum, ledger.rolled.get(seat));
-    same('the attribute', points, standingOf(entry, seat, idIn(line, 'attribute')));
+    attribute(entry, seat);
     same('whether it was enough', passed, sum <= points);
+  };
+
+/** An attribute as it counts outside of battle: each of its parts, and all of them together. */
+function attribute(entry: Entry, seat: Seat): void {
+  const { line } = entry;
+  const [name, points] = [idIn(line, 'attribute'), numberIn(line, 'points')];
+  const parts = partsIn(line, 'parts');
+  same('the attribute', points, standingOf(entry, seat, name));
+  same(
+    'the parts together',
+    parts.reduce((sum, part) => sum + part.points, 0),
+    points,
+  );
+  for (const { of, points: one } of parts) held(of, one, partWorths(entry, seat, { name, of }));
+}
+
+/** What a part of it can be worth: the sheet, a card that counts, or what was drunk. */
+function partWorths(
+  entry: Entry,
+  seat: Seat,
+  { name, of }: { readonly name: string; readonly of: string },
+): readonly number[] {
+  const account = accountOf(entry.ledger, seat);
+  if (of === 'toad' || of === `attribute:${name}`) return [sheetOf(entry, account, name)];
+  const kind = of.slice(of.indexOf(':') + 1);
+  if (bearing(entry, account, name).includes(kind)) return [bonusOf(entry, kind, name)];
+  return entry.ledger.draughts
+    .filter((draught) => draught.seat === seat)
+    .map(({ bonus }) => bonus[name] ?? 0);
+}
+
+/** A die and an attribute against the number of a barrier, which is printed. */
+const added =
+  (passed: boolean): Booking =>
+  (entry, seat) => {
+    const { ledger, line } = entry;
+    const [die, reached] = [numberIn(line, 'die'), numberIn(line, 'total')];
+    const above = numberIn(line, 'above');
+    same('the die', die, ledger.rolled.get(seat));
+    attribute(entry, seat);
+    same('the sum', reached, die + numberIn(line, 'points'));
+    held('the number of the barrier', above, barriers);
+    same('whether it was enough', passed, reached > above);
+  };
+
+/** The numbers that are printed at barriers: 9 at King's Cross (HP-KIN-04). */
+const barriers = [9];
+
+/** An attribute that a card or a space asks for. */
+const compared =
+  (passed: boolean): Booking =>
+  (entry, seat) => {
+    attribute(entry, seat);
+    const [points, least] = [numberIn(entry.line, 'points'), numberIn(entry.line, 'least')];
+    same('whether it was enough', passed, points >= least);
   };
 
 /** A die of a score that was told is another now: the next score has to show it. */
@@ -100,13 +155,17 @@ export const sums: Readonly<Record<string, Booking>> = {
   },
   DeathDiced: thrown,
   FateSpent: fateSpent,
-  AttributeTried: tried(false),
-  'AttributeTried.passed': tried(true),
-  AttributeDeducted: (entry, seat) => {
+  'AttributeTried.parts': tried(false),
+  'AttributeTried.passed.parts': tried(true),
+  'AttributeAdded.parts': added(false),
+  'AttributeAdded.passed.parts': added(true),
+  'AttributeCompared.parts': compared(false),
+  'AttributeCompared.passed.parts': compared(true),
+  'AttributeDeducted.parts': (entry, seat) => {
     const { ledger, line } = entry;
     const [points, sum] = [numberIn(line, 'points'), numberIn(line, 'total')];
     same('the dice', sum, ledger.rolled.get(seat));
-    same('the attribute', points, standingOf(entry, seat, idIn(line, 'attribute')));
+    attribute(entry, seat);
     same('what is left', numberIn(line, 'left'), Math.max(0, sum - points));
   },
   // before a roll: what follows shows it

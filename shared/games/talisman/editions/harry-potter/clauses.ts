@@ -18,6 +18,8 @@ export const clauses: Readonly<Record<string, string>> = {
   AttributeTried: 'HP-GAT-08',
   AttributeAdded: 'HP-KIN-04',
   AttributeDeducted: 'HP-SPC-01',
+  AttributeCompared: 'HP-SPC-06',
+  BelongingsLeft: 'HP-VAR-05',
   DeathDiced: 'HP-SPC-01',
   'Rolled.rove': 'HP-RUL-12',
   'Rolled.escape': 'HP-VOL-11',

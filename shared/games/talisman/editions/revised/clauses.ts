@@ -17,6 +17,8 @@ export const clauses: Readonly<Record<string, string>> = {
   AttributeTried: 'T4-PRT-06',
   AttributeAdded: 'T4-PRT-06',
   AttributeDeducted: 'T4-INR-16',
+  AttributeCompared: 'T4-ADV-05',
+  BelongingsLeft: 'T4-CHR-18',
   DeathDiced: 'T4-BRD-69',
   MoveRolled: 'T4-MOV-01',
   Moved: 'T4-MOV-07',

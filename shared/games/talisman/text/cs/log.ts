@@ -3,6 +3,7 @@ export const log: Readonly<Record<string, string>> = {
   'deck.spells': 'balíček zaklínadel',
   part: '{of} {points}',
   'part.other': 'ostatní',
+  'goods.gold': '{amount, plural, one {# zlatý} few {# zlaté} other {# zlatých}}',
   'cause.trophies': 'Trofeje',
   'cause.head-start': 'Na začátek',
   toad: 'ropucha',
@@ -190,4 +191,23 @@ export const log: Readonly<Record<string, string>> = {
   'log.MatchEnded.nobody': 'Nikdo nezbývá a nikdo nevítězí.',
   'log.MatchEnded.time':
     '{count, plural, one {Dohodnuté tahy uplynuly. Vítězí: {winners}.} few {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.} other {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.}}',
+
+  'log.AttributeTried.parts':
+    '{seat} má {attribute} {points} ({parts}), méně než {total}: nezdařilo se.',
+  'log.AttributeTried.passed.parts':
+    '{seat} má {attribute} {points} ({parts}), ne méně než {total}: zdařilo se.',
+  'log.AttributeAdded.parts':
+    '{seat} přičítá {die, plural, one {k #} few {ke #} other {k #}} svou hodnotu {attribute} {points} ({parts}): {total}, ne víc než {above}, nezdařilo se.',
+  'log.AttributeAdded.passed.parts':
+    '{seat} přičítá {die, plural, one {k #} few {ke #} other {k #}} svou hodnotu {attribute} {points} ({parts}): {total}, víc než {above}, zdařilo se.',
+  'log.AttributeDeducted.parts':
+    '{seat} odečítá od {total} svou hodnotu {attribute} {points} ({parts}); zbývá {left}.',
+  'log.AttributeCompared.parts':
+    '{seat} má {attribute} {points} ({parts}); je potřeba aspoň {least}.',
+  'log.AttributeCompared.passed.parts': '{seat} má {attribute} {points} ({parts}); stačí {least}.',
+  'log.AbilityUsed.card': '{seat} používá kartu {card}: {ability}.',
+  'log.LifeSaved.ability': '{seat} o život nepřichází díky schopnosti {ability}.',
+  'log.BelongingsLeft': '{seat} zanechává na poli {space}: {goods}.',
+  'log.BelongingsLeft.kept': '{seat} zanechává příští postavě: {goods}.',
+  'log.Moved.past': '{seat} jde přes {past} na pole {space}.',
 };

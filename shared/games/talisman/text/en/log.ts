@@ -8,6 +8,7 @@ export const log: Readonly<Record<string, string>> = {
   'deck.spells': 'Spell deck',
   part: '{of} {points}',
   'part.other': 'other',
+  'goods.gold': '{amount} gold',
   'cause.trophies': 'Trophies',
   'cause.head-start': 'Head start',
   toad: 'Toad',
@@ -180,4 +181,24 @@ export const log: Readonly<Record<string, string>> = {
   'log.MatchEnded.nobody': 'Nobody is left, and nobody wins.',
   'log.MatchEnded.time':
     '{count, plural, one {The agreed turns are over. The winner: {winners}.} other {The agreed turns are over. The winners: {winners}.}}',
+
+  'log.AttributeTried.parts':
+    '{seat} has {points} {attribute} ({parts}), less than {total}: a failure.',
+  'log.AttributeTried.passed.parts':
+    '{seat} has {points} {attribute} ({parts}), no less than {total}: a success.',
+  'log.AttributeAdded.parts':
+    '{seat} adds {points} {attribute} ({parts}) to the {die}: {total}, not above {above}, a failure.',
+  'log.AttributeAdded.passed.parts':
+    '{seat} adds {points} {attribute} ({parts}) to the {die}: {total}, above {above}, a success.',
+  'log.AttributeDeducted.parts':
+    '{seat} takes {points} {attribute} ({parts}) from {total}; {left} is left.',
+  'log.AttributeCompared.parts':
+    '{seat} has {points} {attribute} ({parts}); {least} would be needed.',
+  'log.AttributeCompared.passed.parts':
+    '{seat} has {points} {attribute} ({parts}); {least} is enough.',
+  'log.AbilityUsed.card': '{seat} uses {card}: {ability}.',
+  'log.LifeSaved.ability': '{ability} saves a life of {seat}.',
+  'log.BelongingsLeft': '{seat} leaves at {space}: {goods}.',
+  'log.BelongingsLeft.kept': '{seat} leaves to the next character: {goods}.',
+  'log.Moved.past': '{seat} moves past {past} to {space}.',
 };

@@ -3,6 +3,7 @@ export const log: Readonly<Record<string, string>> = {
   'deck.spells': '주문 카드 더미',
   part: '{of} {points}',
   'part.other': '기타',
+  'goods.gold': '금화 {amount}개',
   'cause.trophies': '전리품',
   'cause.head-start': '시작 보너스',
   toad: '두꺼비',
@@ -169,4 +170,24 @@ export const log: Readonly<Record<string, string>> = {
   'log.MatchEnded.nobody': '아무도 남지 않아 승자가 없습니다.',
   'log.MatchEnded.time':
     '{count, plural, =1 {정해 둔 차례가 끝났습니다. 승자: {winners}.} other {정해 둔 차례가 끝났습니다. 공동 승자: {winners}.}}',
+
+  'log.AttributeTried.parts':
+    '{seat}: {attribute} {points} ({parts}), 결과 {total}보다 낮아 실패합니다.',
+  'log.AttributeTried.passed.parts':
+    '{seat}: {attribute} {points} ({parts}), 결과 {total} 이상이라 성공합니다.',
+  'log.AttributeAdded.parts':
+    '{seat}: {die}에 {attribute} {points}({parts})을(를) 더해 {total}, {above}보다 크지 않아 실패합니다.',
+  'log.AttributeAdded.passed.parts':
+    '{seat}: {die}에 {attribute} {points}({parts})을(를) 더해 {total}, {above}보다 커서 성공합니다.',
+  'log.AttributeDeducted.parts':
+    '{seat}: 결과 {total}에서 {attribute} {points}({parts})을(를) 빼면 {left}입니다.',
+  'log.AttributeCompared.parts':
+    '{seat}: {attribute} {points} ({parts}), 필요한 {least}보다 낮습니다.',
+  'log.AttributeCompared.passed.parts':
+    '{seat}: {attribute} {points} ({parts}), 필요한 {least} 이상입니다.',
+  'log.AbilityUsed.card': '{seat}: {card} 사용 – {ability}.',
+  'log.LifeSaved.ability': '{seat}: 능력 덕분에 생명을 지킵니다 – {ability}.',
+  'log.BelongingsLeft': '{seat}: {space} 칸에 남깁니다 – {goods}.',
+  'log.BelongingsLeft.kept': '{seat}: 다음 캐릭터에게 남깁니다 – {goods}.',
+  'log.Moved.past': '{seat}: {past}을(를) 지나 {space} 칸으로 이동합니다.',
 };

@@ -1,4 +1,4 @@
-import { agrees } from '../../../asking/asking.ts';
+import { agreesToUse } from '../../../asking/agrees-to-use.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { abilitiesOf } from '../../../character/powers.ts';
 import { cardsAt, hero } from '../../../state-queries.ts';
@@ -11,6 +11,7 @@ export const drawing: Edition['drawing'] = function* (table, at, number) {
   const [power] = abilitiesOf(table, seat, 'draw-fewer');
   if (power === undefined || missing <= 0) return number;
   const about = { ability: refer('ability', power.ability.id) };
-  const fewer = yield* agrees(table, seat, { kind: 'skip', what: 'draw', about });
+  const choice = { kind: 'skip', what: 'draw', about } as const;
+  const fewer = yield* agreesToUse(table, seat, { power, choice });
   return fewer ? number - 1 : number;
 };

@@ -70,7 +70,10 @@ const isFree = ({ ability: { spend, fate = 0 } }: Sparing): boolean => spend !==
 function* saving(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedure<number> {
   const { seat } = loss;
   if (!(yield* spares(table, loss, power))) return 0;
-  const from = power.card === undefined ? {} : { card: power.card };
+  const from = {
+    ...(power.card !== undefined && { card: power.card }),
+    ...(table.rules >= 2 && { ability: power.ability.id }),
+  };
   yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'ability', ...from });
   return savedOf(table, loss, power);
 }

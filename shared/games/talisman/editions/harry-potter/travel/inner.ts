@@ -64,7 +64,7 @@ function* goBy(table: TalismanTable, seat: Seat, { steps, options }: Ways): Proc
   });
   const to = idOf(chosen);
   const turnsBack = chosen === 'turn-back' || isOutside(table, to);
-  yield* turnsBack ? turnBack(table, seat) : goAhead(table, seat, to);
+  yield* turnsBack ? turnBack(table, seat) : goAhead(table, seat, { to, steps });
 }
 
 /** Where so many steps lead, if anywhere, and the way back. */
@@ -76,22 +76,30 @@ function waysWith(sight: Sight, seat: Seat, steps: number): readonly string[] {
   return [...(to === undefined ? [] : [refer('space', to)]), ...away];
 }
 
-function* goAhead(table: TalismanTable, seat: Seat, to: string): Procedure {
+type Ahead = { readonly to: string; readonly steps: number };
+
+function* goAhead(table: TalismanTable, seat: Seat, { to, steps }: Ahead): Procedure {
   yield* giveUpHallow(table, seat, to);
   leaveUnlessMoving(table, seat);
-  yield* goTo(table, seat, { to, by: 'move' });
+  const past = walkOf(table, seat, steps).slice(0, -1);
+  yield* goTo(table, seat, { to, by: 'move', past });
   yield* inAnyCase(table.edition.reach(table, seat));
 }
 
-/** Where so many steps lead: no farther than to a space where every move ends (HP-ROR-01). */
-function endOf(sight: Sight, seat: Seat, steps: number): string | undefined {
+/** Where so many steps lead, if anywhere. */
+const endOf = (sight: Sight, seat: Seat, steps: number): string | undefined =>
+  walkOf(sight, seat, steps).at(-1);
+
+/** The spaces of so many steps: no farther than to one where every move ends (HP-ROR-01). */
+function walkOf(sight: Sight, seat: Seat, steps: number): readonly string[] {
   const { book } = sight.edition;
+  const walked: string[] = [];
   let at = hero(sight.state, seat).space;
-  for (let step = 0; step < steps; step += 1) {
+  while (walked.length < steps && !(walked.length > 0 && book.space(at).stop)) {
     const next = book.space(at).next?.find((space) => mayBeOn(sight, seat, space));
-    if (next === undefined) return step === 0 ? undefined : at;
+    if (next === undefined) break;
     at = next;
-    if (book.space(at).stop) return at;
+    walked.push(at);
   }
-  return at;
+  return walked;
 }

@@ -4,7 +4,7 @@ import type { Sight } from '../../../edition/print.ts';
 import type { Passage } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { rollDie } from '../../../dice/fate.ts';
-import { attributeOf } from '../../../character/attributes.ts';
+import { attributeOf, toldAttribute } from '../../../character/attributes.ts';
 import { hero } from '../../../state-queries.ts';
 import { comeOver, turnedAway } from '../../../travel/cross.ts';
 import { leaveUnlessCrossing } from '../../../asking/guards.ts';
@@ -45,13 +45,16 @@ function* attempt(
   { attribute, above }: Task,
 ): Procedure<boolean> {
   const { seat } = passage;
-  const about = { attribute: refer('attribute', attribute) };
+  const about = {
+    attribute: refer('attribute', attribute),
+    ...(table.rules >= 2 && { points: attributeOf(table, seat, attribute) }),
+  };
   const die = yield* rollDie(table, seat, { label: TASK, about });
   leaveUnlessCrossing(table, passage);
-  const points = attributeOf(table, seat, attribute);
-  const total = die + points;
+  const added = toldAttribute(table, seat, attribute);
+  const total = die + added.points;
   const passed = total > above;
-  const sum = { attribute, points, die, total, above, passed };
+  const sum = { ...added, die, total, above, passed };
   yield* tell<TalismanEvent>({ type: 'AttributeAdded', seat, ...sum });
   return passed;
 }

@@ -76,4 +76,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.SpellSpent.countered': 'Kouzlo {card} je zrušeno.',
   'log.SpellSpent.kept': 'Kouzlo {card} zůstává v platnosti.',
   'log.SpellsDiscarded': '{seat} odkládá kouzla: {cards}.',
+
+  'goods.gold': '{amount, plural, one {# galeon} few {# galeony} other {# galeonů}}',
+  'log.LifeSaved.ability': '{seat} si zdraví uchová díky schopnosti {ability}.',
 };

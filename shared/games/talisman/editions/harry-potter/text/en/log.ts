@@ -67,4 +67,7 @@ export const log: Readonly<Record<string, string>> = {
     '{winners} beats Voldemort in the Great Hall and wins: his reign is over.',
   'log.MatchEnded.final.death-eaters':
     '{winners} proves worthy of a place at Voldemort’s side in the Great Hall and wins.',
+
+  'goods.gold': '{amount, plural, one {# Galleon} other {# Galleons}}',
+  'log.LifeSaved.ability': '{ability} keeps Health for {seat}.',
 };

@@ -46,4 +46,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.MatchEnded.final.order': '{winners}: 연회장에서 볼드모트를 물리쳐 그의 지배를 끝내고 승리.',
   'log.MatchEnded.final.death-eaters':
     '{winners}: 연회장에서 볼드모트 곁에 설 자격을 증명하고 승리.',
+
+  'goods.gold': '갈레온 {amount}개',
+  'log.LifeSaved.ability': '{seat}: 능력 덕분에 생명력을 지킵니다 – {ability}.',
 };

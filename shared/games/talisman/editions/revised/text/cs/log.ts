@@ -15,6 +15,7 @@ export const log: Readonly<Record<string, string>> = {
     '{amount, plural, one {{seat} dědí # zlatý.} few {{seat} dědí # zlaté.} other {{seat} dědí # zlatých.}}',
   'log.CardTaken.heirloom': '{seat} dědí: {card}.',
   'log.HeirloomLeft': 'Co {seat} z dědictví nechává, leží na poli {space}.',
+  'log.HeirloomLeft.goods': 'Na poli {space} zůstává, co {seat} z dědictví nechává: {goods}.',
   'log.PoolFilled':
     '{amount, plural, one {Na kartu {card} se klade # ukazatel.} few {Na kartu {card} se kladou # ukazatele.} other {Na kartu {card} se klade # ukazatelů.}}',
   'log.PoolTaken':

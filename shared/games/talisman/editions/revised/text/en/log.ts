@@ -14,6 +14,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldTaken.heirloom': '{seat} inherits {amount} gold.',
   'log.CardTaken.heirloom': '{seat} inherits: {card}.',
   'log.HeirloomLeft': 'Whatever {seat} does not inherit now lies at: {space}.',
+  'log.HeirloomLeft.goods': '{seat} does not inherit what now lies at {space}: {goods}.',
   'log.PoolFilled': '{amount, plural, one {# counter lies} other {# counters lie}} on {card}.',
   'log.PoolTaken': '{amount, plural, one {# counter is} other {# counters are}} taken from {card}.',
   'log.CommandSpellCast': '{seat} casts the Command Spell.',

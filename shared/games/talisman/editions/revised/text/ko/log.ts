@@ -14,6 +14,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldTaken.heirloom': '{seat}: 금화 {amount}개를 계승합니다.',
   'log.CardTaken.heirloom': '{seat}: 계승한 카드 – {card}.',
   'log.HeirloomLeft': '{seat}: 계승하지 않은 것은 모두 {space} 칸에 놓입니다.',
+  'log.HeirloomLeft.goods': '{seat}: 계승하지 않은 것이 {space} 칸에 놓입니다 – {goods}.',
   'log.PoolFilled': '{card} 카드에 카운터 {amount}개를 놓습니다.',
   'log.PoolTaken': '{card} 카드에서 카운터 {amount}개를 가져갑니다.',
   'log.CommandSpellCast': '{seat}: 지배 주문을 발동합니다.',

@@ -1,0 +1,14 @@
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { Card } from '../state.ts';
+
+/** An ability by its id, and the card that lends it, if one does. */
+export type Cause = { readonly ability: { readonly id: string }; readonly card?: Card };
+
+/** Tells which ability is the cause of what follows, where nothing else would say it. */
+export function* explain(table: TalismanTable, seat: Seat, { ability, card }: Cause): AtOnce {
+  if (table.rules < 2) return;
+  const lent = card === undefined ? {} : { card };
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id, ...lent });
+}
