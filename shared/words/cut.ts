@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { idOf, kindOf } from '../client/scene/ref.ts';
+import { resolveParticles } from './particles.ts';
 import type { Argument, Catalogue, Locale, Phrase } from './phrase.ts';
 
 /** Names of the seats' holders, by seat. */
@@ -55,8 +56,19 @@ function filled(
   const pieces = message
     .formatToParts<Pieces>(values)
     .flatMap(({ value }) => (typeof value === 'string' ? [plain(value)] : value.parts));
+  const read = wording.locale === 'ko' ? withParticles(pieces) : pieces;
   const ref = refOf(wording, key);
-  return ref === null ? joined(pieces) : [{ text: textOf(pieces), ref }];
+  return ref === null ? joined(read) : [{ text: textOf(read), ref }];
+}
+
+/** With Korean particles that fit what stands before them, in the same piece or in those before it. */
+function withParticles(pieces: readonly Part[]): readonly Part[] {
+  let before = '';
+  return pieces.map(({ text, ref }) => {
+    const resolved = ref === null ? resolveParticles(text, before) : text;
+    before += resolved;
+    return { text: resolved, ref };
+  });
 }
 
 /** An argument that is cut itself; a message that only looks at it sees its text. */
@@ -82,9 +94,11 @@ function named(wording: Wording, value: string): readonly Part[] {
   return cut(wording, { key: value });
 }
 
-/** One by one, joined in the manner of the language. */
+/** One by one, joined in the manner of the language; in Korean with commas. */
 function listed(wording: Wording, items: readonly (string | Phrase)[]): readonly Part[] {
   const each = items.map((item) => partsOf(wording, item));
+  if (wording.locale === 'ko')
+    return each.flatMap((parts, at) => (at === 0 ? parts : [plain(', '), ...parts]));
   const elements = each.values();
   return listFormat(wording.locale)
     .formatToParts(each.map(textOf))

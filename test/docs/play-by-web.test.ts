@@ -32,7 +32,7 @@ describe('the page about play by web', () => {
       expect(rest.slice(0, 3)).toEqual([...late, 'seat1 is waited for again']);
       expect(rest.at(-1)).toBe('2');
       const chosen = rest.slice(3, -1);
-      expect(chosen[0]).toMatch(/^CLOCK: Which tile/);
+      expect(chosen[0]).toMatch(/^CLOCK: Choose a tile in secret/);
       expect(chosen.filter((line) => !line.startsWith('CLOCK: '))).toEqual([]);
     } finally {
       await local.stop();

@@ -33,10 +33,10 @@ describe('the page of Talisman', () => {
     const lines = stdout.split('\n');
     const asked = lines.filter((line) => line.startsWith('? '));
     expect(asked).toContain('? own turn [counter] Which counter do you start with?');
-    expect(asked.some((line) => line.includes('[move] Where do you move with'))).toBe(true);
+    expect(asked.some((line) => line.includes('[move] Move '))).toBe(true);
     const windows = asked.filter((line) => line.includes('[react]'));
     expect(
-      windows.filter((line) => !line.endsWith('ann is about to lose a life. Do you save it?')),
+      windows.filter((line) => !line.endsWith('ann is about to lose a life. Save it?')),
     ).toEqual([]);
     expect(asked.filter((line) => /\[(draw|before|spoils)\]/u.test(line))).toEqual([]);
     expect(stdout).not.toMatch(/holds .*undefined/u);

@@ -57,7 +57,7 @@ describe('words', () => {
     expect(inAll('takes', { who: 'seat:seat2', cards })).toEqual([
       '한나 takes Sword, Axe, and Mule.',
       '한나 bere: Meč, Sekera a\u00a0Mula.',
-      '한나: 검, 도끼 및 노새.',
+      '한나: 검, 도끼, 노새.',
     ]);
     expect(inAll('takes', { who: 'seat:seat2', cards: [] })[0]).toBe('한나 takes .');
   });

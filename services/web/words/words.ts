@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { resolveParticles } from '../../../shared/words/particles.ts';
 import type account from './account.en.json';
 import type home from './home.en.json';
 import type pages from './pages.en.json';
@@ -115,7 +116,8 @@ export async function loadWords(locale: Locale): Promise<Words> {
     if (message === undefined || typeof message === 'string') return message;
     const format = formats.get(key) ?? new IntlMessageFormat([...message], tag);
     formats.set(key, format);
-    return String(format.format(values));
+    const text = String(format.format(values));
+    return locale === 'KO' ? resolveParticles(text) : text;
   };
   return {
     locale,
@@ -125,7 +127,7 @@ export async function loadWords(locale: Locale): Promise<Words> {
     },
     say: (key, values) => sayIfKnown(key, values) ?? key,
     sayIfKnown,
-    list: (items) => list().format(items),
+    list: (items) => (locale === 'KO' ? items.join(', ') : list().format(items)),
     number: (n) => number().format(n),
     span: ({ days, hours, minutes, seconds = 0 }) => {
       const parts = { day: days, hour: hours, minute: minutes, second: seconds };

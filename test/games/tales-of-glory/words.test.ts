@@ -73,7 +73,9 @@ describe('questions and options', () => {
     expect(optionIn('en', reward, 'keys:p1-m1,p1-t2')).toBe(
       'The Key joining the Pantry Gremlin and the Field Satchel',
     );
-    expect(optionIn('en', reward, 'discard:p1-m1')).toBe('The compensation for the Pantry Gremlin');
+    expect(optionIn('en', reward, 'discard:p1-m1')).toBe(
+      'Reward for discarding the Pantry Gremlin',
+    );
   });
 });
 

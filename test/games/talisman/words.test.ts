@@ -127,15 +127,13 @@ describe('questions', () => {
     const witch = ask('fate', { roll: 'witch', card: 'card:witch', die1: 3 });
     expect(questionIn('en', witch)).toMatch(/^Witch: .*\(Roll 1 die: 1 you become a Toad/u);
     const attack = ask('fate', { roll: 'attack', die1: 3, score: 9, foe: 12 });
-    expect(questionIn('en', attack)).toMatch(/^Attack roll: you reach 9 against 12\. /u);
+    expect(questionIn('en', attack)).toMatch(/^Attack roll: 9 against 12\. /u);
   });
 
   it('about what helps in a fight name the foe, and how both stand', () => {
     const help = ask('assist', { foe: 'card:dragon', score: 5, against: 7 });
-    expect(questionIn('en', help)).toMatch(
-      /^Against Dragon it stands at 5 to 7 before the dice\. /u,
-    );
-    expect(questionIn('cs', help)).toMatch(/^Proti tobě: Drak\. Před hodem je to 5 proti 7\. /u);
+    expect(questionIn('en', help)).toMatch(/^Dragon: 5 to 7 before the roll\. /u);
+    expect(questionIn('cs', help)).toMatch(/^Soupeř Drak: před hodem 5 ku 7\. /u);
     expect(questionIn('ko', help)).toMatch(/^상대: 용\. 주사위를 굴리기 전 5 대 7\. /u);
     expect(questionIn('en', ask('assist'))).toBe('What helps you in this fight?');
   });

@@ -41,13 +41,13 @@ export const cs: Readonly<Record<string, string>> = {
   'paid.wilderness.potions':
     '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} jako doplatek za divočinu',
   'game.name': 'Příběhy slávy',
-  'preset.tales-live': 'U jednoho stolu',
+  'preset.tales-live': 'Na jedno posezení',
   'preset.tales-live.text': 'Celá hra najednou, asi tři čtvrtě hodiny.',
   'preset.tales-async': 'Tah denně',
   'preset.tales-async.text':
     'Všichni umisťují dílky zároveň a na každý krok mají den; za tři týdny je dohráno.',
   'setting.quests': 'Výpravy, pro zkušené hráče',
-  'setting.parallelPlacing': 'Hráči rozhodují o svých dílcích současně',
+  'setting.parallelPlacing': 'Současné přikládání dílků',
 
   'good.combat': 'body boje',
   'good.magic': 'body magie',
@@ -118,8 +118,8 @@ export const cs: Readonly<Record<string, string>> = {
 
   'question.keepQuests':
     '{count, plural, one {Kterou výpravu si necháte?} few {Které # výpravy si necháte?} other {Kterých # výprav si necháte?}}',
-  'question.select': 'Který dílek si tajně zvolíte?',
-  'question.catchUp': 'Druhý výběr: který ze zbylých dílků si vezmete?',
+  'question.select': 'Který dílek si tajně vybereš?',
+  'question.catchUp': 'Druhý výběr: který ze zbylých dílků si vezmeš?',
   'question.tile': 'Co uděláte s dílkem {tile} ({printed})?',
   'question.tile.none': 'Které výpravy přidáte do svého příběhu?',
   'question.pay':
@@ -131,7 +131,7 @@ export const cs: Readonly<Record<string, string>> = {
 
   'option.slot':
     'Místo č. {slot}{wild, select, yes { (divočina: doplatek 1 zlaťák nebo lektvar)} other {}}: {tile} – {printed}',
-  'question.tile.short': 'Co uděláte s dílkem {tile}?',
+  'question.tile.short': 'Co uděláš s dílkem {tile}?',
   'question.cell.short': 'Kam umístíte dílek {tile}?',
   'option.slot.short': 'Místo č. {slot}: {tile}',
   'option.tile.short': '{tile}',
@@ -169,9 +169,9 @@ export const cs: Readonly<Record<string, string>> = {
   'log.RoundBegan': 'Začíná {round}. kolo.',
   'log.CardsRevealed': 'Karty výběru jsou odhaleny: {cards}.',
   'log.TileTaken': '{seat} si bere dílek {tile} z místa č. {slot}.',
-  'log.TileTaken.catchUp': '{seat} si ve druhém výběru bere dílek {tile} z místa č. {slot}.',
-  'log.TileMissed': '{seat} nachází místo č. {slot} prázdné.',
-  'log.FirstPlayerChanged': 'Nový začínající hráč za nejnižší místo č. {slot}: {seat}.',
+  'log.TileTaken.catchUp': 'Druhý výběr: {seat} si bere dílek {tile} z místa č. {slot}.',
+  'log.TileMissed': 'Na hráče {seat} dílek z místa č. {slot} nezbyl.',
+  'log.FirstPlayerChanged': 'Nový začínající hráč: {seat} (nejnižší místo č. {slot}).',
   'log.FirstPlayerChanged.second':
     'Žeton musí změnit držitele. Nový začínající hráč za místo č. {slot}: {seat}.',
   'log.QuestsDeclared': '{seat} ohlašuje: {tiles}.',

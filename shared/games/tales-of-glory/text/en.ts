@@ -38,13 +38,13 @@ export const en: Readonly<Record<string, string>> = {
   'paid.wilderness.coins': '{n, plural, one {# Coin} other {# Coins}} for the wilderness',
   'paid.wilderness.potions': '{n, plural, one {# Potion} other {# Potions}} for the wilderness',
   'game.name': 'Tales of Glory',
-  'preset.tales-live': 'One table',
+  'preset.tales-live': 'One sitting',
   'preset.tales-live.text': 'The whole game at one sitting, in some three quarters of an hour.',
   'preset.tales-async': 'A turn a day',
   'preset.tales-async.text':
     'Everybody places side by side, with a day for each step; over in three weeks.',
   'setting.quests': 'Quests, for experienced players',
-  'setting.parallelPlacing': 'Players decide about their tiles side by side',
+  'setting.parallelPlacing': 'Simultaneous tile placement',
 
   'good.combat': 'Combat',
   'good.magic': 'Magic',
@@ -115,8 +115,8 @@ export const en: Readonly<Record<string, string>> = {
 
   'question.keepQuests':
     '{count, plural, one {Which Quest do you keep?} other {Which # Quests do you keep?}}',
-  'question.select': 'Which tile do you choose, in secret?',
-  'question.catchUp': 'Catch-up: which of the tiles left do you take?',
+  'question.select': 'Choose a tile in secret.',
+  'question.catchUp': 'Catch-up: which of the remaining tiles do you take?',
   'question.tile': 'What do you do with {tile} ({printed})?',
   'question.tile.none': 'Which Quests do you add to your story?',
   'question.pay':
@@ -139,7 +139,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.place.quests': 'Place {tile} and add: {quests}',
   'option.discard': 'Discard {tile} for 1 Coin, 1 Potion and a Key',
   'option.discard.quests': 'Discard {tile} for 1 Coin, 1 Potion and a Key, and add: {quests}',
-  'option.nothing': 'Add nothing',
+  'option.nothing': 'No Quests',
   'option.nothing.quests': 'Add: {quests}',
   'option.pay.coins': `Pay ${coins}`,
   'option.pay.potions': `Pay ${potions}`,
@@ -148,14 +148,14 @@ export const en: Readonly<Record<string, string>> = {
   'option.reward.own': 'The reward of {tile}',
   'option.reward.connector': 'The {side} connector of {tile}',
   'option.reward.keys': 'The Key joining {tile} and {other}',
-  'option.reward.discard': 'The compensation for {tile}',
+  'option.reward.discard': 'Reward for discarding {tile}',
   'option.chest': `{tile}, Chest {number}:${gains}`,
 
   'log.StackShuffled': 'Shuffled: {stack}.',
   'log.TilesRemoved':
     '{count, plural, one {# tile of period 1 is} other {# tiles of period 1 are}} removed, unseen.',
   'log.HeroDealt': '{seat} plays {tile}.',
-  'log.HeroesReturned': 'Back into the box: {tiles}.',
+  'log.HeroesReturned': 'Returned to the box: {tiles}.',
   'log.FirstPlayerDrawn': '{seat} is First Player.',
   'log.QuestsDealt': '{count, plural, one {{seat} gets # Quest.} other {{seat} gets # Quests.}}',
   'log.QuestsDealt.own': '{seat} gets the Quests {tiles}.',
@@ -164,9 +164,9 @@ export const en: Readonly<Record<string, string>> = {
   'log.RoundBegan': 'Round {round} begins.',
   'log.CardsRevealed': 'The selection cards are revealed: {cards}.',
   'log.TileTaken': '{seat} takes {tile} from slot {slot}.',
-  'log.TileTaken.catchUp': '{seat} takes {tile} from slot {slot} in catch-up.',
-  'log.TileMissed': '{seat} finds slot {slot} empty.',
-  'log.FirstPlayerChanged': '{seat} becomes First Player for the lowest slot, {slot}.',
+  'log.TileTaken.catchUp': 'Catch-up: {seat} takes {tile} from slot {slot}.',
+  'log.TileMissed': 'Slot {slot} is already empty for {seat}.',
+  'log.FirstPlayerChanged': '{seat} is the new First Player (lowest slot: {slot}).',
   'log.FirstPlayerChanged.second':
     '{seat} becomes First Player for slot {slot}, for the token must change hands.',
   'log.QuestsDeclared': '{seat} declares: {tiles}.',
@@ -183,7 +183,7 @@ export const en: Readonly<Record<string, string>> = {
   'log.ChestOpened': '{seat} opens Chest {number} of {tile} with the Key {key}.',
   'log.KeyReturned': '{seat} has no Chest to open with the Key {key}, and it goes back.',
   'log.BoardCleared': 'Discarded from the board: {tiles}.',
-  'log.TilesSlid': 'The tiles left slide down: {tiles}.',
+  'log.TilesSlid': 'The remaining tiles slide down: {tiles}.',
   'log.TilesLaidOut': 'New on the board: {tiles}.',
   'log.MajorityAwarded':
     'Majority in {good}, with {most}: {seats}, {count, plural, one {{glory} Glory} other {{glory} Glory each}}.',

@@ -14,6 +14,7 @@ export const glossary: Glossary = [
     cs: 'výprava',
     ko: '퀘스트',
     forms: { en: /Quest/u, cs: /výprav/iu, ko: /퀘스트/u },
+    except: ['option.nothing'],
     never: { cs: /úkol/iu, ko: /임무/u },
   },
   {

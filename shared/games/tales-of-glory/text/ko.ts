@@ -44,7 +44,7 @@ export const ko: Readonly<Record<string, string>> = {
   'preset.tales-async.text':
     '모두 동시에 타일을 놓으며, 단계마다 하루의 시간이 있습니다. 3주 안에 끝납니다.',
   'setting.quests': '퀘스트 사용 (숙련자용)',
-  'setting.parallelPlacing': '타일 배치를 동시에 결정',
+  'setting.parallelPlacing': '타일 동시 배치',
 
   'good.combat': '전투',
   'good.magic': '마법',
@@ -114,7 +114,7 @@ export const ko: Readonly<Record<string, string>> = {
   ...orders,
 
   'question.keepQuests': '남겨 둘 퀘스트 {count}개를 고르세요.',
-  'question.select': '어느 타일을 비밀리에 고르시겠습니까?',
+  'question.select': '비밀리에 타일을 고르세요.',
   'question.catchUp': '추가 선택: 남은 타일 중 어느 것을 가져가시겠습니까?',
   'question.tile': '{tile} 타일({printed})을 어떻게 하시겠습니까?',
   'question.tile.none': '이야기에 어떤 퀘스트를 더하시겠습니까?',
@@ -139,7 +139,7 @@ export const ko: Readonly<Record<string, string>> = {
   'option.discard': '{tile} 타일을 버리고 금화 1개, 물약 1개, 열쇠 1개 받기',
   'option.discard.quests':
     '{tile} 타일을 버려 금화 1개, 물약 1개, 열쇠 1개를 받고 더하기: {quests}',
-  'option.nothing': '아무것도 더하지 않기',
+  'option.nothing': '퀘스트 없음',
   'option.nothing.quests': '더하기: {quests}',
   'option.pay.coins': `${coins} 내기`,
   'option.pay.potions': `${potions} 내기`,
@@ -165,8 +165,7 @@ export const ko: Readonly<Record<string, string>> = {
   'log.TileTaken': '{seat}: {slot}번 칸에서 {tile} 타일을 가져갑니다.',
   'log.TileTaken.catchUp': '{seat}: 추가 선택으로 {slot}번 칸에서 {tile} 타일을 가져갑니다.',
   'log.TileMissed': '{seat}: {slot}번 칸이 이미 비어 있습니다.',
-  'log.FirstPlayerChanged':
-    '가장 낮은 {slot}번 칸의 타일을 가져가 새로 선 플레이어가 됩니다: {seat}.',
+  'log.FirstPlayerChanged': '새 선 플레이어: {seat} (가장 낮은 {slot}번 칸).',
   'log.FirstPlayerChanged.second':
     '선 토큰은 반드시 넘겨야 하므로, {slot}번 칸의 타일을 가져가 새로 선 플레이어가 됩니다: {seat}.',
   'log.QuestsDeclared': '{seat}: 퀘스트 선언 – {tiles}.',

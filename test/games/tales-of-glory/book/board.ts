@@ -34,7 +34,7 @@ export function boardReaders({ account, agree, board, staying }: Ledger): readon
       },
     ],
     [
-      /^The tiles left slide down: (.+)\.$/u,
+      /^The remaining tiles slide down: (.+)\.$/u,
       (list = '') => {
         board.clear();
         layOut(list);
@@ -57,20 +57,20 @@ export function boardReaders({ account, agree, board, staying }: Ledger): readon
       },
     ],
     [
-      /^(\w+) takes (.+) from slot (\d+)( in catch-up)?\.$/u,
-      (name = '', what = '', slot = '', catchUp?: string) => {
+      /^(Catch-up: )?(\w+) takes (.+) from slot (\d+)\.$/u,
+      (catchUp: string | undefined, name = '', what = '', slot = '') => {
         take(name, what, slot, catchUp);
       },
     ],
     [
-      /^(\w+) finds slot (\d+) empty\.$/u,
-      (name = '', slot = '') => {
+      /^Slot (\d+) is already empty for (\w+)\.$/u,
+      (slot = '', name = '') => {
         agree(Number(slot), account(name).card, `${name}'s card`);
         agree(board.has(Number(slot)), false, `whether slot ${slot} is taken`);
       },
     ],
     [
-      /^(\w+) becomes First Player for the lowest slot, (\d+)\.$/u,
+      /^(\w+) is the new First Player \(lowest slot: (\d+)\)\.$/u,
       (name = '', slot = '') => {
         firstPlayer(name, slot, 0);
       },

@@ -61,11 +61,11 @@ export const log: Readonly<Record<string, string>> = {
   'log.ExtraTurnsGained':
     '{turns, plural, one {{seat} získává # tah navíc.} few {{seat} získává # tahy navíc.} other {{seat} získává # tahů navíc.}}',
   'log.MoveRolled':
-    '{steps, plural, one {{seat} hází na pohyb {die}: # pole.} few {{seat} hází na pohyb {die}: # pole.} other {{seat} hází na pohyb {die}: # polí.}}',
+    '{steps, plural, one {{seat} hází na pohyb {die} (# pole).} few {{seat} hází na pohyb {die} (# pole).} other {{seat} hází na pohyb {die} (# polí).}}',
   'log.Rolled': '{seat} hází {dice}: {roll}.',
   'log.Rolled.of': '{seat} hází {dice}: {roll}, karta: {of}.',
   'log.RollRaised': '{by}: {seat} mění {was} na {now}.',
-  'log.AttributeTried': '{seat} má {attribute} {points}, méně než {total}: nezdařilo se.',
+  'log.AttributeTried': '{seat}: {attribute} {points} proti hodu {total} – nezdar.',
   'log.AttributeTried.passed': '{seat} má {attribute} {points}, ne méně než {total}: zdařilo se.',
   'log.AttributeAdded':
     '{seat} přičítá {die, plural, one {k #} few {ke #} other {k #}} svou hodnotu ({attribute} {points}): {total}, ne víc než {above}, nezdařilo se.',
@@ -106,7 +106,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.LifeLost':
     '{amount, plural, one {{seat} ztrácí # život.} few {{seat} ztrácí # životy.} other {{seat} ztrácí # životů.}}',
   'log.LifeLost.by':
-    '{amount, plural, one {{seat} ztrácí # život, bere ho {by}.} few {{seat} ztrácí # životy, bere je {by}.} other {{seat} ztrácí # životů, bere je {by}.}}',
+    '{amount, plural, one {{seat} ztrácí # život (příčina: {by}).} few {{seat} ztrácí # životy (příčina: {by}).} other {{seat} ztrácí # životů (příčina: {by}).}}',
   'log.LifeSaved':
     '{by, select, armour {{seat} o život nepřichází díky zbroji.} spell {{seat} o život nepřichází díky zaklínadlu.} other {{seat} o život nepřichází díky schopnosti.}}',
   'log.LifeSaved.card': '{seat} o život nepřichází, postará se o to karta {card}.',
@@ -114,7 +114,7 @@ export const log: Readonly<Record<string, string>> = {
     '{amount, plural, one {{seat} získává # žeton osudu.} few {{seat} získává # žetony osudu.} other {{seat} získává # žetonů osudu.}}',
   'log.FateReplenished':
     '{amount, plural, one {{seat} doplňuje # žeton osudu.} few {{seat} doplňuje # žetony osudu.} other {{seat} doplňuje # žetonů osudu.}}',
-  'log.FateSpent': '{seat} platí žeton osudu: místo {was} padá {now}.',
+  'log.FateSpent': '{seat} platí 1 žeton osudu: {was} → {now}.',
   'log.FateLost':
     '{amount, plural, one {{seat} ztrácí # žeton osudu.} few {{seat} ztrácí # žetony osudu.} other {{seat} ztrácí # žetonů osudu.}}',
   'log.GoldGained':
@@ -124,26 +124,26 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldLost.paid':
     '{amount, plural, one {{seat} platí # zlatý.} few {{seat} platí # zlaté.} other {{seat} platí # zlatých.}}',
   'log.GoldLost.space':
-    '{amount, plural, one {{seat} přichází o # zlatý; leží na poli {space}.} few {{seat} přichází o # zlaté; leží na poli {space}.} other {{seat} přichází o # zlatých; leží na poli {space}.}}',
+    '{amount, plural, one {{seat} nechává # zlatý na poli {space}.} few {{seat} nechává # zlaté na poli {space}.} other {{seat} nechává # zlatých na poli {space}.}}',
   'log.GoldTaken.space':
     '{amount, plural, one {{seat} sbírá na poli {from} # zlatý.} few {{seat} sbírá na poli {from} # zlaté.} other {{seat} sbírá na poli {from} # zlatých.}}',
   'log.GoldTaken.seat':
-    '{amount, plural, one {{seat} bere # zlatý; přichází o něj {from}.} few {{seat} bere # zlaté; přichází o ně {from}.} other {{seat} bere # zlatých; přichází o ně {from}.}}',
+    '{amount, plural, one {{seat} bere hráči {from} # zlatý.} few {{seat} bere hráči {from} # zlaté.} other {{seat} bere hráči {from} # zlatých.}}',
   'log.AlignmentChanged': '{seat} má nové přesvědčení: {alignment}.',
   'log.BecameToad':
     '{turns, plural, one {{seat} je na # tah ropuchou.} few {{seat} je na # tahy ropuchou.} other {{seat} je na # tahů ropuchou.}}',
   'log.ToadTurnedBack': '{seat} už není ropuchou.',
 
-  'log.CardDrawn': '{seat} otáčí na poli {space}: {card}.',
+  'log.CardDrawn': '{seat} otáčí kartu {card} na poli {space}.',
   'log.CardPlaced': 'Karta {card} se pokládá na pole {space}.',
-  'log.CardTaken.space': '{seat} bere na poli {from}: {card}.',
-  'log.CardTaken.seat': '{seat} bere kartu {card}; přichází o ni {from}.',
+  'log.CardTaken.space': '{seat} bere kartu {card} na poli {from}.',
+  'log.CardTaken.seat': '{seat} bere hráči {from} kartu {card}.',
   'log.CardTaken.supply': '{seat} bere ze zásoby: {card}.',
   'log.CardDitched': '{seat} se na poli {space} zbavuje: {card}.',
   'log.CardDitched.forced': '{seat} musí na poli {space} nechat: {card}.',
   'log.CardDiscarded': 'Odloženo: {card}.',
   'log.CardDiscarded.seat': '{seat} odkládá: {card}.',
-  'log.CardMet': '{seat} má setkání: {card}.',
+  'log.CardMet': '{seat} se setkává s kartou {card}.',
   'log.SpaceVisited': '{seat} má setkání na poli {space}.',
   'log.SpaceVisited.choice': '{seat} na poli {space}: {choice}.',
 
@@ -167,11 +167,11 @@ export const log: Readonly<Record<string, string>> = {
   'log.AttackScored':
     '{rolled, plural, one {{seat} hází {die}} few {{seat} hází {dice}, počítá se {die}} other {{seat} hází {dice}, počítá se {die}}}; k tomu {parts}: útočné číslo {score}. {foeRolled, plural, =0 {Soupeř nehází} one {Soupeř hází {foeDie}} few {Soupeř hází {foeDice}, počítá se {foeDie}} other {Soupeř hází {foeDice}, počítá se {foeDie}}}; k tomu {foeParts}: útočné číslo {foeScore}.',
   'log.FightEnded':
-    '{outcome, select, won {{seat} vítězí, proti: {foes}.} lost {{seat} prohrává, proti: {foes}.} other {{seat} končí nerozhodně, proti: {foes}.}}',
+    '{outcome, select, won {{seat} vítězí, poražen: {foes}.} lost {{seat} prohrává, vítězí: {foes}.} other {{seat} – {foes}: nerozhodně.}}',
   'log.EnemyKilled': '{seat} zabíjí: {card}.',
   'log.EnemyKilled.of': '{seat} zabíjí: {card}, čí to byl pomocník: {of}.',
   'log.EnemyDestroyed': '{seat} ničí: {card}.',
-  'log.TrophyKept': '{seat} si bere jako trofej: {card}.',
+  'log.TrophyKept': '{seat} si nechává trofej: {card}.',
   'log.EnemyJoined': '{seat} má nového pomocníka: {card}.',
   'log.TrophiesTraded.plain': '{seat} mění trofeje {cards} a získává: {attribute} +{points}.',
   'log.TrophiesTraded':

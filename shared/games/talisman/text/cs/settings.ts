@@ -1,7 +1,7 @@
 /** The names of the options that every edition may offer, and what they do, in Czech. */
 export const settings: Readonly<Record<string, string>> = {
-  'setting.askForReactions': 'Koho se hra ptá na reakce',
-  'setting.maxPlayers': 'Nejvíce míst u stolu',
+  'setting.askForReactions': 'Ptát se na reakce',
+  'setting.maxPlayers': 'Nejvíce hráčů',
   'setting.firstPlayer': 'Kdo má první tah',
   'setting.characterChoice': 'Z kolika postav se na začátku vybírá',
   'setting.replacementChoice': 'Z kolika postav se vybírá po smrti',
@@ -13,7 +13,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.bloodbath': 'Krvavý talisman: v zásobě je jediný a zabití ve hře končí',
   'setting.commandEase': 'Zaklínadlo moci je při 5 a více postavách snazší',
   'setting.suddenDeath': 'Náhlá smrt',
-  'setting.rounds': 'Počet tahů každého hráče, než se porovnají výsledky',
+  'setting.rounds': 'Tahů na hráče',
   'setting.timedScore': 'Co se počítá do výsledku, když čas vyprší',
   'setting.warlockBar': 'Který nesplněný úkol brání otevřít Bránu osudu',
   'setting.crownEvade': 'Na Koruně moci se postavy mohou sobě vyhnout',
@@ -34,7 +34,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.maxPlayers.text': 'Víc než šest hráčů z krabice: až dvanáct.',
   'setting.firstPlayer.text': 'Kdo zahraje úplně první tah.',
   'setting.firstPlayer.host': 'Hostitel',
-  'setting.firstPlayer.random': 'Rozhodne los',
+  'setting.firstPlayer.random': 'Náhodně',
   'setting.characterChoice.text': 'Kolik postav každý na začátku dostane, aby si jednu nechal.',
   'setting.characterChoice.1': '1 postava',
   'setting.characterChoice.3': '3 postavy',
@@ -45,7 +45,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.recycleDead.text':
     'Zabité postavy mohou být znovu vylosovány, jinak zůstanou ze hry venku.',
   'setting.evadeHostile.text':
-    'Co dovoluje vyhnout se tvorům, pomáhá i proti nepřátelským bytostem, třeba proti Čarodějnici nebo Černému rytíři.',
+    'Co dovolí vyhnout se příšerám, platí i na nepřátelské bytosti, třeba na Ježibabu nebo Černého rytíře.',
   'setting.inheritance.text': 'Majetek zabité postavy dostane další postava téhož hráče.',
   'setting.trophyRate.text':
     'Kolik bodů trofejí stojí jeden ukazatel vlastnosti. Čím méně, tím rychleji všichni sílí.',
@@ -66,7 +66,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.timedScore.gained': 'Vše, co postava získala',
   'setting.timedScore.held': 'Vše, co má postava na konci',
   'setting.warlockBar.text':
-    'Kdo nesplnil úkol čaroděje, neotevře Bránu osudu. Tady se určuje, o který úkol jde.',
+    'Dokud nesplníš úkol temného mága, neotevřeš Bránu osudu. Tady určíš, který úkol to je.',
   'setting.warlockBar.any': 'Kterýkoli',
   'setting.warlockBar.firstOnly': 'Jen první',
   'setting.crownEvade.text': 'Co dovoluje vyhnout se jiné postavě, pomáhá i na Koruně moci.',

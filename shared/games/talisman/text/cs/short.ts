@@ -11,8 +11,7 @@ export const short: Readonly<Record<string, string>> = {
   'question.use.text.short': 'Použiješ to? {ability}',
   'question.rescue.text.short': 'Odvrátíš ztrátu? {ability}',
   'question.luck.card.short': '{roll}: použiješ tuto kartu? {card}',
-  'question.luck.scores.short':
-    '{roll}: máš {score} proti {foe}. Změníš kostku, na které je {die1}? {ability}',
+  'question.luck.scores.short': '{roll}: {score} proti {foe}. Použít na kostku {die1}: {ability}?',
   'question.luck.ability.short': '{roll}, na kostce je {die1}: změníš ji? {ability}',
   'option.character.short': '{character}',
   'option.card.short': '{card}',

@@ -94,7 +94,7 @@ export const table: Readonly<Record<string, string>> = {
 
   'area.alignment': 'Přesvědčení',
   'area.dealt': 'Rozdané postavy',
-  'area.discards': 'Odhozené karty',
+  'area.discards': 'Odkládací hromádky',
   'area.first': 'První v každém kole',
   'area.gone': 'Vyřazené postavy',
   'area.heirloom-followers': 'Zdědění pomocníci',
@@ -113,7 +113,7 @@ export const table: Readonly<Record<string, string>> = {
   'things.board': 'Herní plány',
   'things.card': 'Karty',
   'things.character': 'Postavy',
-  'things.creature': 'Bytosti',
+  'things.creature': 'Příšery',
   'things.deck': 'Balíčky',
   'things.figure': 'Další figurky',
   'things.good': 'Statky',
@@ -143,5 +143,5 @@ export const table: Readonly<Record<string, string>> = {
   'type:place': 'Místo',
   'type:spell': 'Zaklínadlo',
 
-  'board:main': 'Herní plán',
+  'board:main': 'Hrací plán',
 };

@@ -36,7 +36,7 @@ export const log: Readonly<Record<string, string>> = {
   'end.nobody': 'Nobody is left in the game.',
 
   'log.DeckShuffled': 'Shuffled: {deck}.',
-  'log.SupplyRemoved': 'Out of this match: {cards}.',
+  'log.SupplyRemoved': 'Removed from this match: {cards}.',
   'log.CharactersDealt':
     '{count, plural, one {{seat} is dealt # character.} other {{seat} is dealt # characters to choose from.}}',
   'log.CharactersDealt.own': '{seat} is dealt: {characters}.',
@@ -45,7 +45,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.PlayBegan': 'The game begins.',
 
   'end.final': 'The final battle has been won.',
-  'log.Admitted': '{seat} is let through at {from}: the next move begins at {to}.',
+  'log.Admitted': '{seat} passes {from} and starts the next move at {to}.',
   'log.FigureRoused': '{seat} rouses {figure}.',
   'log.FigureMoved': '{seat} moves {figure} from {from} to {space}.',
   'log.TokenTurned': '{token}: {side}.',
@@ -65,11 +65,11 @@ export const log: Readonly<Record<string, string>> = {
   'log.ExtraTurnsGained':
     '{turns, plural, one {{seat} gains # extra turn.} other {{seat} gains # extra turns.}}',
   'log.MoveRolled':
-    '{steps, plural, one {{seat} rolls {die} for movement: # space.} other {{seat} rolls {die} for movement: # spaces.}}',
+    '{steps, plural, one {{seat} rolls {die}: # space.} other {{seat} rolls {die}: # spaces.}}',
   'log.Rolled': '{seat} rolls {dice}: {roll}.',
   'log.Rolled.of': '{seat} rolls {dice}: {roll}, for: {of}.',
   'log.RollRaised': '{by}: {seat} makes the {was} a {now}.',
-  'log.AttributeTried': '{seat} has {points} {attribute}, less than {total}: a failure.',
+  'log.AttributeTried': '{seat} fails: {attribute} {points} against a roll of {total}.',
   'log.AttributeTried.passed': '{seat} has {points} {attribute}, no less than {total}: a success.',
   'log.AttributeAdded':
     '{seat} adds {points} {attribute} to the {die}: {total}, not above {above}, a failure.',
@@ -105,18 +105,18 @@ export const log: Readonly<Record<string, string>> = {
   'log.Healed': '{amount, plural, one {{seat} heals # life.} other {{seat} heals # lives.}}',
   'log.LifeLost': '{amount, plural, one {{seat} loses # life.} other {{seat} loses # lives.}}',
   'log.LifeLost.by':
-    '{amount, plural, one {{by} costs {seat} # life.} other {{by} costs {seat} # lives.}}',
+    '{amount, plural, one {{seat} loses # life to {by}.} other {{seat} loses # lives to {by}.}}',
   'log.LifeSaved':
     '{by, select, armour {Armour saves a life of {seat}.} spell {A Spell saves a life of {seat}.} other {An ability saves a life of {seat}.}}',
   'log.LifeSaved.card': 'A life of {seat} is saved by: {card}.',
   'log.FateGained': '{seat} gains {amount} fate.',
   'log.FateReplenished': '{seat} replenishes {amount} fate.',
-  'log.FateSpent': '{seat} pays 1 fate: the {was} becomes a {now}.',
+  'log.FateSpent': '{seat} pays 1 fate: {was} → {now}.',
   'log.FateLost': '{seat} loses {amount} fate.',
   'log.GoldGained': '{seat} gains {amount} gold.',
   'log.GoldLost': '{seat} loses {amount} gold.',
   'log.GoldLost.paid': '{seat} pays {amount} gold.',
-  'log.GoldLost.space': '{amount} gold of {seat} now lies at: {space}.',
+  'log.GoldLost.space': '{seat} leaves {amount} gold ({space}).',
   'log.GoldTaken.space': '{seat} picks up {amount} gold at: {from}.',
   'log.GoldTaken.seat': '{seat} takes {amount} gold from {from}.',
   'log.AlignmentChanged': '{seat} is now {alignment}.',
@@ -124,25 +124,25 @@ export const log: Readonly<Record<string, string>> = {
     '{turns, plural, one {{seat} becomes a Toad for # turn.} other {{seat} becomes a Toad for # turns.}}',
   'log.ToadTurnedBack': '{seat} is no longer a Toad.',
 
-  'log.CardDrawn': '{seat} draws at {space}: {card}.',
+  'log.CardDrawn': '{seat} draws {card} ({space}).',
   'log.CardPlaced': '{card} is placed on: {space}.',
-  'log.CardTaken.space': '{seat} takes {card} at: {from}.',
+  'log.CardTaken.space': '{seat} picks up {card} ({from}).',
   'log.CardTaken.seat': '{seat} takes {card} from {from}.',
   'log.CardTaken.supply': '{seat} takes from the supply: {card}.',
   'log.CardDitched': '{seat} ditches {card} at: {space}.',
   'log.CardDitched.forced': '{seat} has to leave {card} at: {space}.',
   'log.CardDiscarded': 'Discarded: {card}.',
   'log.CardDiscarded.seat': '{seat} discards: {card}.',
-  'log.CardMet': '{seat} encounters: {card}.',
-  'log.SpaceVisited': '{seat} visits: {space}.',
+  'log.CardMet': '{seat} encounters {card}.',
+  'log.SpaceVisited': '{seat} visits {space}.',
   'log.SpaceVisited.choice': '{seat} visits {space}: {choice}.',
 
   'log.SpellDrawn': '{seat} draws a Spell.',
   'log.SpellDrawn.own': '{seat} draws the Spell {card}.',
   'log.SpellCast': '{seat} casts {card}.',
   'log.SpellCast.target': '{seat} casts {card} on: {target}.',
-  'log.SpellSpent': '{card} is spent.',
-  'log.SpellSpent.countered': '{card} comes to nothing.',
+  'log.SpellSpent': '{card} is discarded.',
+  'log.SpellSpent.countered': '{card} is cancelled.',
   'log.SpellSpent.kept': '{card} stays in force.',
   'log.SpellsDiscarded': '{seat} discards the Spells: {cards}.',
   'log.DeckSeen':
@@ -152,17 +152,17 @@ export const log: Readonly<Record<string, string>> = {
   'log.LastingEnded': 'No longer in force: {card}.',
 
   'log.FightJoined': '{seat} fights with {attribute} against: {foes}.',
-  'log.Evaded': '{seat} evades: {from}.',
+  'log.Evaded': '{seat} evades {from}.',
   'log.Bribed': '{seat} bribes {card} with {gold} gold.',
   'log.AttackScored':
     '{rolled, plural, one {{seat} rolls {die}} other {{seat} rolls {dice}, of which the {die} counts}}; with {parts} that makes {score}. {foeRolled, plural, =0 {The other side rolls no die} one {The other side rolls {foeDie}} other {The other side rolls {foeDice}, of which the {foeDie} counts}}; with {foeParts} that makes {foeScore}.',
   'log.FightEnded':
-    '{outcome, select, won {{seat} wins against: {foes}.} lost {{seat} is beaten by: {foes}.} other {A stand-off of {seat} with: {foes}.}}',
-  'log.EnemyKilled': '{seat} kills: {card}.',
+    '{outcome, select, won {{seat} beats {foes}.} lost {{seat} loses to {foes}.} other {{seat} and {foes}: stand-off.}}',
+  'log.EnemyKilled': '{seat} kills {card}.',
   'log.EnemyKilled.of': '{seat} kills {card}, which followed {of}.',
   'log.EnemyDestroyed': '{seat} destroys: {card}.',
-  'log.TrophyKept': '{seat} keeps as a trophy: {card}.',
-  'log.EnemyJoined': '{seat} is now followed by: {card}.',
+  'log.TrophyKept': '{seat} keeps {card} as a trophy.',
+  'log.EnemyJoined': '{card} now follows {seat}.',
   'log.TrophiesTraded.plain': '{seat} trades in {cards} for {points} {attribute}.',
   'log.TrophiesTraded':
     '{seat} trades in {cards}, worth {worth} together: at {rate} each that makes {points} {attribute}.',
@@ -177,7 +177,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.SeatOut':
     '{why, select, resigned {{seat} leaves the game.} killed {{seat} is out of the game.} other {{seat} is out of the game, for no character is left.}}',
   'log.Resigned': '{seat} resigns.',
-  'log.MatchEnded.last': 'Only one character is left. The winner: {winners}.',
+  'log.MatchEnded.last': '{winners} wins: only one character is left.',
   'log.MatchEnded.nobody': 'Nobody is left, and nobody wins.',
   'log.MatchEnded.time':
     '{count, plural, one {The agreed turns are over. The winner: {winners}.} other {The agreed turns are over. The winners: {winners}.}}',

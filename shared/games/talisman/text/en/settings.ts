@@ -1,7 +1,7 @@
 /** The names of the options that every edition may offer, and what they do, in English. */
 export const settings: Readonly<Record<string, string>> = {
-  'setting.askForReactions': 'Who is asked for reactions',
-  'setting.maxPlayers': 'Most seats of a match',
+  'setting.askForReactions': 'Ask about reactions',
+  'setting.maxPlayers': 'Maximum players',
   'setting.firstPlayer': 'Who takes the first turn',
   'setting.characterChoice': 'Characters dealt to choose from at the start',
   'setting.replacementChoice': 'Characters dealt to choose from after a death',
@@ -13,7 +13,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.bloodbath': 'Bloodbath: one Talisman in the supply, and the killed are out',
   'setting.commandEase': 'The Command Spell is easier with 5 or more characters',
   'setting.suddenDeath': 'Sudden death',
-  'setting.rounds': 'Turns of each seat before scores are compared',
+  'setting.rounds': 'Turns per player',
   'setting.timedScore': 'What counts for the score when time is up',
   'setting.warlockBar': 'Which open quest bars the Portal of Power',
   'setting.crownEvade': 'Characters may evade each other on the Crown of Command',
@@ -34,7 +34,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.maxPlayers.text': 'More than the six of the box, for a crowd: up to twelve.',
   'setting.firstPlayer.text': 'Who takes the first turn of the match.',
   'setting.firstPlayer.host': 'The host',
-  'setting.firstPlayer.random': 'By lot',
+  'setting.firstPlayer.random': 'Random',
   'setting.characterChoice.text':
     'How many characters everybody is dealt at the start, to keep one of them.',
   'setting.characterChoice.1': '1 character',
@@ -46,7 +46,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.recycleDead.text':
     'Characters that were killed may be drawn again; otherwise they stay out.',
   'setting.evadeHostile.text':
-    'What lets one evade a creature also helps against an unfriendly being, such as the Witch or the Black Knight.',
+    'Anything that lets you evade creatures also works on unfriendly beings such as the Witch or the Black Knight.',
   'setting.inheritance.text':
     'What a killed character owned goes to the next character of the same player.',
   'setting.trophyRate.text':
@@ -70,7 +70,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.timedScore.gained': 'All that was gained',
   'setting.timedScore.held': 'All that is held at the end',
   'setting.warlockBar.text':
-    'Whoever has not done a task of the Warlock cannot open the Portal of Power: this says which task it is about.',
+    'Until you complete a Warlock’s quest, you can’t open the Portal of Power. Choose which quest this covers.',
   'setting.warlockBar.any': 'Any',
   'setting.warlockBar.firstOnly': 'The first alone',
   'setting.crownEvade.text':

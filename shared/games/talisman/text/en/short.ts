@@ -11,8 +11,7 @@ export const short: Readonly<Record<string, string>> = {
   'question.use.text.short': 'Do you use this: {ability}?',
   'question.rescue.text.short': 'Do you use this to save it: {ability}?',
   'question.luck.card.short': '{roll}: do you use {card}?',
-  'question.luck.scores.short':
-    '{roll}: you reach {score} against {foe}. Do you change the {die1} by {ability}?',
+  'question.luck.scores.short': '{roll}: {score} against {foe}. Use {ability} on the {die1}?',
   'question.luck.ability.short': '{roll}, {die1} on the die: do you change it by {ability}?',
   'option.character.short': '{character}',
   'option.card.short': '{card}',

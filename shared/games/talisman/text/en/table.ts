@@ -16,7 +16,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.turn.ditched.seat': 'By whom',
   'view.turn.ditched.card': 'Card',
   'view.turn.absent': 'Passed over',
-  'view.turn.fresh': 'Come by in this turn',
+  'view.turn.fresh': 'Gained this turn',
   'view.turn.used': 'Used up for this turn',
   'view.turn.crossing': 'Crossing',
   'view.turn.crossing.from': 'From',

@@ -1,7 +1,7 @@
 /** The names of the options that every edition may offer, and what they do, in Korean. */
 export const settings: Readonly<Record<string, string>> = {
-  'setting.askForReactions': '대응할지 누구에게 물을지',
-  'setting.maxPlayers': '최대 좌석 수',
+  'setting.askForReactions': '대응 확인 대상',
+  'setting.maxPlayers': '최대 인원',
   'setting.firstPlayer': '첫 차례를 누가 할지',
   'setting.characterChoice': '시작할 때 고를 수 있는 캐릭터 수',
   'setting.replacementChoice': '사망 후 고를 수 있는 캐릭터 수',
@@ -13,7 +13,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.bloodbath': '탈리스만 피바다: 탈리스만 카드 1장, 죽으면 탈락',
   'setting.commandEase': '캐릭터가 5명 이상이면 지배 주문이 더 쉬움',
   'setting.suddenDeath': '단판 승부',
-  'setting.rounds': '점수를 비교하기 전 각자의 차례 수',
+  'setting.rounds': '플레이어당 차례 수',
   'setting.timedScore': '시간이 끝났을 때 점수에 넣을 것',
   'setting.warlockBar': '힘의 차원문을 막는 미완수 퀘스트',
   'setting.crownEvade': '지배의 왕관에서 서로 회피 가능',
@@ -44,7 +44,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.replacementChoice.3': '캐릭터 3명',
   'setting.recycleDead.text': '죽은 캐릭터를 다시 뽑을 수 있습니다. 아니면 게임에서 빠집니다.',
   'setting.evadeHostile.text':
-    '생명체를 회피하게 해 주는 것이 마녀나 흑기사처럼 비우호적인 인물에게도 통합니다.',
+    '생물을 회피하게 해 주는 것이 마녀나 흑기사처럼 비우호적인 존재에게도 통합니다.',
   'setting.inheritance.text': '죽은 캐릭터의 소지품이 같은 플레이어의 다음 캐릭터에게 갑니다.',
   'setting.trophyRate.text':
     '능력치 카운터 1개에 드는 전리품 점수입니다. 적을수록 모두 빨리 강해집니다.',

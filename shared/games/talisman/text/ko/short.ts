@@ -11,8 +11,7 @@ export const short: Readonly<Record<string, string>> = {
   'question.use.text.short': '쓰시겠습니까? {ability}',
   'question.rescue.text.short': '이것으로 막으시겠습니까? {ability}',
   'question.luck.card.short': '{roll}: 이 카드를 쓰시겠습니까? {card}',
-  'question.luck.scores.short':
-    '{roll}: 현재 {score} 대 {foe}. 주사위 {die1}을(를) 바꾸시겠습니까? {ability}',
+  'question.luck.scores.short': '{roll}: {score} 대 {foe}. 주사위 {die1}에 {ability} 사용?',
   'question.luck.ability.short': '{roll}, 현재 주사위 {die1}: 바꾸시겠습니까? {ability}',
   'option.character.short': '{character}',
   'option.card.short': '{card}',

@@ -196,7 +196,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:sybill-trelawney.text':
     'Hoď kostkou: 1 ztratíš 1 osud, 2–3 nic, 4–5 získáš 1 osud, 6 získáš 1 kouzlo.',
   'card:firenze': 'Firenze',
-  'card:firenze.text': 'Uzdrav si 1 zdraví, nebo získej 1 osud. Pak odejde.',
+  'card:firenze.text': 'Vyléč si 1 zdraví, nebo získej 1 osud. Pak odejde.',
   'card:madam-pomfrey': 'Madame Pomfreyová',
   'card:madam-pomfrey.text':
     'Všechno ztracené zdraví se ti uzdraví a fretka se promění zpět. Pak odejde.',
@@ -243,7 +243,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:magical-menagerie': 'Velkoprodejna mžourov',
   'card:magical-menagerie.text': 'Za 1 galeon můžeš získat 1 osud.',
   'card:safe-house': 'Bezpečný dům',
-  'card:safe-house.text': 'Uzdrav si 1 zdraví. Žádná postava tu nezačne bitvu s jinou.',
+  'card:safe-house.text': 'Vyléč si 1 zdraví. Žádná postava tu nezačne bitvu s jinou.',
   'card:mirror-of-erised': 'Zrcadlo z Erisedu',
   'card:mirror-of-erised.text':
     'Hoď kostkou: 1–2 přijdeš o 1 tah, 3–4 nic, 5 získáš 1 čarování, 6 získáš 1 sílu; po zisku zrcadlo zmizí.',

@@ -176,7 +176,7 @@ export const characters: Readonly<Record<string, string>> = {
     'Kdykoli sešleš své poslední kouzlo, dobereš si nové, dovolí-li ti to čarování.',
   'ability:counsel': 'Rada',
   'ability:counsel.text':
-    'Jednou za tah můžeš po svém hodu na útok zaplatit 2 osudy: na kostce je 6.',
+    'Jednou za tah můžeš po svém hodu na útok zaplatit 2 žetony osudu: na kostce je 6.',
   'ability:leader': 'Vůdce',
   'ability:leader.text': 'Můžeš mít 4 pomocníky.',
   'ability:rally': 'Semknutí',

@@ -28,7 +28,7 @@ export const log: Readonly<Record<string, string>> = {
     '{why, select, refused {{seat} se dál nedostane.} beaten {{seat} Voldemorta nepřemáhá a dál nejde.} regenerated {{seat} se místo pohybu uzdravuje.} other {{seat} bránu neotevře.}}',
 
   'log.LifeGained': '{seat} získává {amount} zdraví.',
-  'log.Healed': '{seat} si uzdravuje {amount} zdraví.',
+  'log.Healed': '{seat} si léčí {amount} zdraví.',
   'log.LifeLost': '{seat} ztrácí {amount} zdraví.',
   'log.LifeLost.by': '{seat} ztrácí {amount} zdraví, bere je {by}.',
   'log.LifeSaved':

@@ -7,7 +7,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.life.much': 'O zdraví ({lives}) má přijít {loser}. Zachráníš 1?',
   'question.react.kill': 'Nepřítel má být poražen. Zachráníš jej?',
   'question.react.kill.about': 'Nepřítel má být poražen ({card}). Zachráníš jej?',
-  'question.regenerate': 'Uzdravíš si místo pohybu 1 zdraví?',
+  'question.regenerate': 'Vyléčíš si místo pohybu 1 zdraví?',
   'question.assist': 'Co ti v této bitvě pomůže?',
   'question.assist.about':
     'Proti tobě: {foe}. Před hodem je to {score} proti {against}. Co ti v této bitvě pomůže?',
@@ -67,7 +67,7 @@ export const questions: Readonly<Record<string, string>> = {
   'option.haul': 'Vzít 1 galeon a k tomu: {card} – {text}',
   'option.buy.price':
     'Koupit za {price, plural, one {# galeon} few {# galeony} other {# galeonů}}: {card} – {text}',
-  'option.heal': '{n, plural, =0 {Neuzdravit nic} other {Uzdravit # zdraví}}',
+  'option.heal': '{n, plural, =0 {Nevyléčit nic} other {Vyléčit # zdraví}}',
   'option.ditch': 'Nechat zde: {card}',
   'option.transmute': 'Prodat: {card}',
 

@@ -47,7 +47,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-OBT-08': 'Předmět používá majitel, jen když chce, a dělá, co říká jeho karta.',
   'rule:HP-STA-02':
     'Získané či ztracené čarování a síla trvají. Neklesnou pod výchozí hodnotu a nepřekročí, co ukáže číselník.',
-  'rule:HP-STA-08': 'Uzdravení vrací ztracené zdraví, nejvýš však do výchozí hodnoty.',
+  'rule:HP-STA-08': 'Vyléčení vrací ztracené zdraví, nejvýš však do výchozí hodnoty.',
   'rule:HP-STA-09': 'Získaným zdravím můžeš výchozí hodnotu překročit.',
   'rule:HP-BAT-09':
     'Prohraná bitva stojí 1 zdraví, a stejně tak leckterá nehoda; kdo nemá žádné, ocitne se v Nemocnici svatého Munga.',

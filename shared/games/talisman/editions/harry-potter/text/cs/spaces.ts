@@ -123,7 +123,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:astronomy-tower': 'Astronomická věž',
   'space:astronomy-tower.text': 'Hoď kostkou: 1–2 ztratíš 1 zdraví, 3–5 nic, 6 ztratíš 2 zdraví.',
   'space:headmasters-office': 'Ředitelna',
-  'space:headmasters-office.text': 'Uzdrav si 1 zdraví, nebo získej 1 osud.',
+  'space:headmasters-office.text': 'Vyléč si 1 zdraví, nebo získej 1 osud.',
   'space:room-of-requirement': 'Komnata nejvyšší potřeby',
   'space:room-of-requirement.text':
     'Každý pohyb zde končí. S relikvií k odevzdání jdeš dál do Velké síně, jinak se obracíš zpět.',

@@ -2,7 +2,7 @@
 export const table: Readonly<Record<string, string>> = {
   'area.talismans': 'Relikvie smrti',
   'view.talismans': 'Relikvie smrti',
-  'area.alignment': 'Strana',
+  'area.alignment': 'Přesvědčení',
   'view.players.character.alignment': 'Strana',
   'view.turn.aligned': 'Změnili stranu',
   'things.alignment': 'Strany',

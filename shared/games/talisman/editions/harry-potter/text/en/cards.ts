@@ -266,7 +266,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:smugglers-purse.text': 'Taking it gives you 2 Galleons, and the card is discarded.',
   'card:sword-of-gryffindor': 'Sword of Gryffindor',
   'card:sword-of-gryffindor.text':
-    'Of use to the Order alone: 1 Strength in battle, and 2 more to the attack score against Voldemort.',
+    'Only the Order can use it: Strength +1 in battle, and +2 to your attack score against Voldemort.',
   'card:slytherins-locket': 'Slytherin’s Locket',
   'card:slytherins-locket.text':
     'Of use to Death Eaters alone: 1 Strength in battle, and 2 more to the attack score against Voldemort.',

@@ -2,7 +2,7 @@
 export const table: Readonly<Record<string, string>> = {
   'area.talismans': 'Hallows',
   'view.talismans': 'Hallows',
-  'area.alignment': 'Side',
+  'area.alignment': 'Alignment',
   'view.players.character.alignment': 'Side',
   'view.turn.aligned': 'Side changed',
   'things.alignment': 'Sides',

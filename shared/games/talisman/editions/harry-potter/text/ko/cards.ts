@@ -10,7 +10,7 @@ const drains = '지면 운명 1도 잃습니다.';
 const magic1 = '마법 1을 더합니다.';
 const strength1 = '힘 1을 더합니다.';
 const against = (whom: string, amount: number): string =>
-  `${whom} 공격력에 ${String(amount)}을 더합니다.`;
+  `${whom} 공격력에 ${String(amount)}을(를) 더합니다.`;
 const hallow = '성물 하나를 내놓으면 연회장에 들어갑니다.';
 
 /** Encounter, purchase and Hallow cards in Korean: name, and what the card does. */

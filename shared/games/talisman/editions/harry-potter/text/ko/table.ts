@@ -9,7 +9,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.quest': '도전',
   'view.players.character.quest': '도전',
   'view.players.character.questDone': '도전 완수',
-  'view.players.character.deeds': '도전를 위한 행동',
+  'view.players.character.deeds': '도전을 위한 행동',
   'things.quest': '도전',
   'view.crownReached': '연회장 도달',
   'type:stranger': '관찰자',

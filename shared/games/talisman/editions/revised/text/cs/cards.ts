@@ -1,7 +1,7 @@
 const foe = (kind: string, strength: number): string =>
-  `Nepřítel – ${kind}, síla ${String(strength)}. Kdo jej potká, s tím se utká v boji; zůstává ležet, dokud jej někdo nezabije.`;
+  `Nepřítel – ${kind}, síla ${String(strength)}. Napadne každou postavu, se kterou se setká. Zůstává zde, dokud ji někdo nezabije.`;
 const spirit = (craft: number): string =>
-  `Nepřítel – duch, vůle ${String(craft)}. Kdo jej potká, s tím se utká v mentálním souboji; zůstává ležet, dokud jej někdo nezabije.`;
+  `Nepřítel – duch, vůle ${String(craft)}. Každou postavu, se kterou se setká, napadne v mentálním souboji. Zůstává zde, dokud ho někdo nezabije.`;
 const wishes =
   'jedno přání a odloží se: 1 zaklínadlo, 1 zlatý, 1 síla, 1 vůle, 1 život nebo 1 žeton osudu';
 const stall = 'Meč 1 Zl, Helma 1 Zl, Láhev vody 1 Zl, Štít 2 Zl, Mula 2 Zl a Vor 3 Zl';

@@ -1,6 +1,6 @@
 /** What the clauses say that lines of the log name, in Czech and in our own words. */
 export const rules: Readonly<Record<string, string>> = {
-  'rule:T4-SET-01': 'Balíčky se zamíchají a leží rubem vzhůru, takže nikdo neví, co přijde.',
+  'rule:T4-SET-01': 'Balíčky se zamíchají a leží lícem dolů, takže nikdo neví, co přijde.',
   'rule:T4-SET-04': 'Postavy se rozdají náhodně a ostatní hráči je při tom nevidí.',
   'rule:T4-SET-08': 'Postava začíná na poli, které má uvedeno na své kartě.',
   'rule:T4-SET-12':
@@ -74,7 +74,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:T4-ALT-08':
     'Ve hře s dědictvím si nová postava vezme, co chce, z věcí odložených po zabité.',
   'rule:T4-ALT-09':
-    'Ve hře s dědictvím leží vše, co nová postava nechce, na jejím začátečním poli.',
+    'Ve hře s dědictvím leží vše, co nová postava nechce, na jejím počátečním poli.',
   'rule:T4-ALN-03':
     'Setkání a schopnosti mohou změnit tvé přesvědčení, ale jen jednou za tah. Co pak už nesmíš mít, zůstane ležet.',
   'rule:T4-TOD-01':

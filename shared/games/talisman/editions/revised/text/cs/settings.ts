@@ -1,7 +1,7 @@
 /** The name of the game and of its presets. */
 export const settings: Readonly<Record<string, string>> = {
   'game.name': 'Talisman',
-  'preset.talisman-hour': 'Na hodinu',
+  'preset.talisman-hour': 'Hodina',
   'preset.talisman-hour.text':
     'Každý má dvanáct tahů, na výběr ze tří postav a náskok; pak se sčítá majetek.',
   'preset.talisman-evening': 'Na večer',

@@ -1,7 +1,7 @@
 const foe = (kind: string, strength: number): string =>
-  `Enemy – ${kind}, Strength ${String(strength)}. It fights a battle with whoever meets it and stays until somebody kills it.`;
+  `Enemy – ${kind}, Strength ${String(strength)}. Fights any character that encounters it. Stays here until killed.`;
 const spirit = (craft: number): string =>
-  `Enemy – Spirit, Craft ${String(craft)}. It fights psychic combat with whoever meets it and stays until somebody kills it.`;
+  `Enemy – Spirit, Craft ${String(craft)}. Fights psychic combat with any character that encounters it. Stays here until killed.`;
 const wishes =
   'grants one wish and is then discarded: 1 Spell, 1 gold, 1 Strength, 1 Craft, 1 life or 1 fate';
 const stall = 'Sword 1, Helmet 1, Water Bottle 1, Shield 2, Mule 2 and Raft 3 gold';

@@ -1,7 +1,7 @@
 /** The name of the game and of its presets. */
 export const settings: Readonly<Record<string, string>> = {
   'game.name': 'Talisman',
-  'preset.talisman-hour': 'An hour',
+  'preset.talisman-hour': 'One hour',
   'preset.talisman-hour.text':
     'Twelve turns each, from a choice of three characters and with a head start; then goods are counted.',
   'preset.talisman-evening': 'An evening',
