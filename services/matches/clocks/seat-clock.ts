@@ -1,6 +1,7 @@
 import { after, between, laterOf } from '../../time/duration.ts';
 import type { SeatCalendar } from '../../calendars/contract.ts';
 import type { Stop } from '../../time/open-time.ts';
+import { endOf, MOST_TIMES, withGranted, type TimedBy } from './ends.ts';
 import type { Limits } from './time-control.ts';
 
 /** The part of the time control that ends a seat's time. */
@@ -40,9 +41,6 @@ export type SeatClock = {
   /** The days of vacation that were taken for it where time would have been up, since its holder answered last. */
   readonly daysOff?: readonly Stop[];
 };
-
-/** How many times its limit a deadline is away at most, whatever the hours. */
-const MOST_TIMES = 4;
 
 /** A question that a seat is asked now. */
 export type AskedQuestion = { readonly id: string; readonly isReaction: boolean };
@@ -143,12 +141,18 @@ export function running(
     ...(daysOff && { daysOff }),
   };
   const by = calendar && { calendar, daysOff };
+  // a question that follows another within the same time may take as long as that one still could
+  const mostOf = (cause: DeadlineCause): number =>
+    Math.max(
+      0,
+      ...Object.values(known).map((each) => (each.cause === cause ? (each.most ?? 0) : 0)),
+    );
   const questions = asked.map(({ id, isReaction }) => {
     const own = known[id]?.left ?? (isReaction ? limits.reaction : limits.perQuestion);
     const was = passing[id];
     if (was?.deadline !== undefined && was.deadline <= at)
       return [id, { ...was, ...known[id], deadline: was.deadline }] as const;
-    const time = { own, isReaction, bank, turn, granted, most: known[id]?.most };
+    const time = { own, isReaction, bank, turn, granted, most: known[id]?.most, mostOf };
     return [id, deadlineOf(time, at, by)] as const;
   });
   if (questions.length === 0) return standing;
@@ -171,11 +175,13 @@ type Time = {
   readonly granted: number | undefined;
   /** The most milliseconds it has, where it went by a calendar before. */
   readonly most: number | undefined;
+  /** The most milliseconds that other questions still have of the time that limits them. */
+  mostOf(cause: DeadlineCause): number;
 };
 
 /** The earliest of the parts that limit a question. */
 function deadlineOf(
-  { own, isReaction, bank, turn, granted, most }: Time,
+  { own, isReaction, bank, turn, granted, most, mostOf }: Time,
   at: string,
   by: TimedBy | undefined,
 ): QuestionClock {
@@ -193,30 +199,10 @@ function deadlineOf(
   const owned = { ...(own !== undefined && { left: own }), cause };
   if (left === undefined) return owned;
   if (isReaction) return { ...owned, deadline: after(at, left) };
-  const longest = most ?? MOST_TIMES * left;
+  const inherited = cause === 'QUESTION' ? 0 : mostOf(cause);
+  const longest = most ?? Math.max(MOST_TIMES * left, inherited);
   const end = endOf(at, { left, most: longest }, by);
   return { ...owned, ...(by && { most: longest }), deadline: withGranted(end, granted, by) };
-}
-
-type TimedBy = { readonly calendar: SeatCalendar; readonly daysOff: readonly Stop[] | undefined };
-
-/** The time at which an amount of open time ends, and no later than the most that passes. */
-function endOf(
-  at: string,
-  { left, most = MOST_TIMES * left }: { readonly left: number; readonly most?: number | undefined },
-  by: TimedBy | undefined,
-): string {
-  if (by === undefined) return after(at, left);
-  const { calendar, daysOff } = by;
-  const end = calendar.open.after(at, left, daysOff);
-  const latest = calendar.most.after(at, most, daysOff);
-  return end < latest ? end : latest;
-}
-
-/** The end of a question's time with what is granted on top of it: that runs whatever the hours, but for vacations. */
-function withGranted(end: string, granted = 0, by?: TimedBy): string {
-  if (granted === 0) return end;
-  return by === undefined ? after(end, granted) : by.calendar.most.after(end, granted, by.daysOff);
 }
 
 /**
