@@ -3572,7 +3572,7 @@ export type Service = {
   readonly issuer: Scalars['String']['output'];
   /** The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
   readonly pushKey: Scalars['String']['output'];
-  /** How much anybody may have: numbers by name, such as `hostedMatches` and `logPerPage`. */
+  /** How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost` and `accountRatePerSecond`. A rate that does not count here is left out. */
   readonly limits: Scalars['JSON']['output'];
 };
 

@@ -7,6 +7,7 @@ import { contractVersion } from '../version.ts';
 import { headers, parameters } from './parts.ts';
 import { responsesOf } from './responses.ts';
 import { ref, schemaOf, unbounded } from './schemas.ts';
+import { webhooks } from './webhooks.ts';
 
 /** The REST contract as an OpenAPI 3.1 document: plain JSON. */
 export const openapi = () => ({
@@ -24,6 +25,7 @@ export const openapi = () => ({
   security: [{ token: [] }, {}],
   tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
   paths: pathsOf(Object.entries(operations) as readonly [OperationId, Operation][]),
+  webhooks: webhooks(),
   components: {
     securitySchemes: {
       token: {

@@ -9,6 +9,8 @@ export type RateLimits = {
   ofAccount(account: string): void;
   /** A guess at a code of an invitation, far fewer; the function that is given takes it back. */
   ofGuesses(account: string, address: string): () => void;
+  /** The rates by name, as clients are told them; without those that are off. */
+  readonly figures: Readonly<Record<string, number>>;
 };
 
 /** For one process of the service: behind several, a caller may get up to as many times more. */
@@ -70,6 +72,12 @@ export function rateLimits({ account, address }: Rates, now: () => number = Date
     ),
   };
   return {
+    figures: {
+      ...figuresOf('account', account),
+      ...figuresOf('address', address),
+      ...(account !== 'off' && figuresOf('accountCode', guesses.account)),
+      ...(address !== 'off' && figuresOf('addressCode', guesses.address)),
+    },
     ofAddress: limit('requests from this address', address, now),
     ofAccount: limit('requests from this account', account, now),
     ofGuesses(its, from) {
@@ -81,6 +89,11 @@ export function rateLimits({ account, address }: Rates, now: () => number = Date
     },
   };
 }
+
+const figuresOf = (whose: string, rate: Rate | 'off'): Readonly<Record<string, number>> =>
+  rate === 'off'
+    ? {}
+    : { [`${whose}RatePerSecond`]: rate.perSecond, [`${whose}RateAtOnce`]: rate.burst };
 
 type GiveBack = () => void;
 

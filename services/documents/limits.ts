@@ -3,24 +3,8 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
-import { isNestedDeeperThan, JSON_DEPTH } from '../requests/depth.ts';
-
-/** The limits of one request: its size, depth and cost. Introspection is free: the contract is public. */
-export const limits = {
-  /** The most levels of JSON that a variable may nest. */
-  variableDepth: JSON_DEPTH,
-  /** The most levels of brackets in a document: selections, arguments, values. */
-  nesting: 64,
-  tokens: 2_000,
-  depth: 10,
-  aliases: 30,
-  directives: 20,
-  /**
-   * A scalar costs 1, an object 2 and 1.5 times what is in it, a list with `first` that many times. The largest page
-   * of all, 100 pods of a round with all that is said of each, costs 70,000; what is read for it has a budget of its own.
-   */
-  cost: 75_000,
-} as const;
+import { isNestedDeeperThan } from '../requests/depth.ts';
+import { documentLimits as limits } from '../requests/document-limits.ts';
 
 /** Why a document can't be parsed: it nests too deep; `undefined` for any other. */
 export const tooDeep = (document: string): string | undefined =>

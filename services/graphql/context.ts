@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
+import type { RateLimits } from '../accounts/rates.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
 import type { Games } from '../matches/games.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
@@ -34,6 +35,8 @@ export type GraphqlContext = ReadingContext & {
   readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;
+  /** The rates that whoever asks is held to; `undefined` where there are none. */
+  readonly rates: Pick<RateLimits, 'figures'> | undefined;
   /** Budget that this request has left to read. */
   readonly budget: Budget;
 };

@@ -1,10 +1,11 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
-import { limits, tooDeep } from '../documents/limits.ts';
+import { tooDeep } from '../documents/limits.ts';
 import { bodyOf, jsonOf } from '../http/body.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import { isNestedDeeperThan } from '../requests/depth.ts';
+import { documentLimits } from '../requests/document-limits.ts';
 
 /**
  * An HTTP API event as the server takes it. A body of another type than JSON is refused.
@@ -21,7 +22,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
 }
 
 /** Variables are an object of their own, one level down in a body. */
-const VARIABLES_DEPTH = limits.variableDepth + 1;
+const VARIABLES_DEPTH = documentLimits.variableDepth + 1;
 const BODY_DEPTH = VARIABLES_DEPTH + 1;
 
 const jsonIn = (event: APIGatewayProxyEventV2, type: string): unknown => {

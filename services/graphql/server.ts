@@ -20,7 +20,8 @@ import { presentError } from './errors.ts';
 import { refusalOf, replyOf, requestOf } from './gateway.ts';
 import type { DoorDeps } from '../http/door.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
-import { limitRules, limits } from '../documents/limits.ts';
+import { limitRules } from '../documents/limits.ts';
+import { documentLimits } from '../requests/document-limits.ts';
 import { fitted } from '../http/fitted.ts';
 import { published } from './published.ts';
 import { attributed, attribution, requestIdOf } from './request.ts';
@@ -74,7 +75,7 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxLexicalTokens: limits.tokens },
+    parseOptions: { maxLexicalTokens: documentLimits.tokens },
     validationRules: [...limitRules],
     plugins: [
       // nothing is reported to anybody, nothing is cached; the bundle leaves out what would do that
@@ -123,6 +124,7 @@ async function contextOf(
     leaving,
     games: catalogue(games),
     issuer,
+    rates,
     budget: budget(),
     locale: viewer?.locale ?? localeOf(headers['accept-language']),
   };

@@ -1,6 +1,7 @@
 import { enumValues } from '../../schema/enum-values.ts';
 import { pageSizes } from '../../schema/page-sizes.ts';
 import { contractVersion } from '../../schema/version.ts';
+import type { RateLimits } from '../accounts/rates.ts';
 import { BLOCKS } from '../accounts/blocks.ts';
 import { MOST_RULES } from '../attention/rule-input.ts';
 import {
@@ -10,6 +11,9 @@ import {
 } from '../matches/commands/hosted.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import { CHANNELS } from '../notifications/index.ts';
+import { JSON_DEPTH } from '../requests/depth.ts';
+import { documentLimits } from '../requests/document-limits.ts';
+import { BODY_BYTES } from './body.ts';
 import type { DoorDeps } from './door.ts';
 
 const locales = Object.values(enumValues.Locale);
@@ -28,17 +32,28 @@ export type ServiceInfo = {
 
 /** Describes this deployment, and how much anybody may have of it. */
 export const serviceInfo = async (
-  { issuer }: Pick<DoorDeps, 'issuer'>,
+  { issuer, rates }: Pick<DoorDeps, 'issuer'> & { readonly rates: Rated },
   notifications: Pick<NotificationUses, 'pushKey'>,
 ): Promise<ServiceInfo> => ({
   version: contractVersion,
   languages: locales,
   issuer,
   pushKey: await notifications.pushKey(),
-  limits,
+  limits: { ...limits, ...rates?.figures },
 });
 
+type Rated = Pick<RateLimits, 'figures'> | undefined;
+
 const limits = {
+  bodyBytes: BODY_BYTES,
+  bodyDepth: JSON_DEPTH,
+  documentDepth: documentLimits.depth,
+  documentNesting: documentLimits.nesting,
+  documentAliases: documentLimits.aliases,
+  documentDirectives: documentLimits.directives,
+  documentTokens: documentLimits.tokens,
+  documentCost: documentLimits.cost,
+  variableDepth: documentLimits.variableDepth,
   blockedAccounts: BLOCKS,
   hostedMatches: HOSTED_AT_ONCE,
   hostedMatchesOfBots: HOSTED_OF_BOTS_AT_ONCE,

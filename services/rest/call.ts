@@ -3,6 +3,7 @@ import type { operations, OperationId } from '../../schema/openapi/operations.ts
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
+import type { RateLimits } from '../accounts/rates.ts';
 import { accountsIn } from '../matches/record/seats.ts';
 import type { Queues } from '../lobby/queues/contract.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
@@ -34,6 +35,8 @@ export type Call = {
   readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;
+  /** The rates that whoever asks is held to; `undefined` where there are none. */
+  readonly rates: Pick<RateLimits, 'figures'> | undefined;
   readonly waiting: Waiting;
   readonly locale: Locale;
   /** The ids of the path; empty where the path names none. */

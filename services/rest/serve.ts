@@ -71,6 +71,7 @@ export async function serve(
     leaving,
     games: catalogue(games),
     issuer,
+    rates,
     waiting,
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
     matchId: path['matchId'] ?? '',

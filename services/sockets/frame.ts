@@ -8,7 +8,7 @@ import {
   type SubscribeMessage,
 } from 'graphql-ws';
 import { membersOf } from '../requests/depth.ts';
-import { limits } from '../documents/limits.ts';
+import { documentLimits } from '../requests/document-limits.ts';
 import { readJson } from '../json.ts';
 import type { SocketEvent } from './event.ts';
 import { malformed, type Fault } from './fault.ts';
@@ -26,7 +26,7 @@ const MAX_FRAME = 32 * 1024;
 /** The id becomes part of a key of the store, percent-encoded. */
 const MAX_ID = 256;
 /** A variable may nest as deep as by HTTP; it lies three levels down. */
-const MAX_DEPTH = limits.variableDepth + 3;
+const MAX_DEPTH = documentLimits.variableDepth + 3;
 
 /** Reads one frame, or says what is wrong with it. */
 export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {

@@ -16,7 +16,8 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { followables, type Wish } from './followable.ts';
-import { limitRules, limits, tooDeep } from '../documents/limits.ts';
+import { limitRules, tooDeep } from '../documents/limits.ts';
+import { documentLimits } from '../requests/document-limits.ts';
 
 /** A subscription that may be run: its document is valid, and asks for one thing that may be followed. */
 export type Operation = {
@@ -45,7 +46,7 @@ export function readOperation(
   const fault = tooDeep(payload.query);
   if (fault !== undefined) return refuse(fault);
   try {
-    const document = parse(payload.query, { maxLexicalTokens: limits.tokens });
+    const document = parse(payload.query, { maxLexicalTokens: documentLimits.tokens });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });
     return errors.length > 0 ? { errors } : read(schema, document, payload);
   } catch (error) {

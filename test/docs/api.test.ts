@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isEnumType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../services/http/body.ts';
-import { limits } from '../../services/documents/limits.ts';
+import { documentLimits } from '../../services/requests/document-limits.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
@@ -24,9 +24,9 @@ describe('the page for clients', () => {
   });
 
   it('states the limits as they are', () => {
-    const { depth, aliases, tokens } = limits;
+    const { depth, aliases, tokens, directives, cost } = documentLimits;
     expect(page).toContain(
-      `a body of ${BODY_BYTES / 1024} KB, a depth of ${depth}, ${aliases} aliases, ${tokens} tokens`,
+      `a body of ${BODY_BYTES / 1024} KB, a depth of ${depth}, ${aliases} aliases, ${tokens} tokens, ${directives} directives, and a cost of ${cost},`,
     );
   });
 });

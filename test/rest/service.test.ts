@@ -16,7 +16,15 @@ describe('what the service is', () => {
       version: '1.0.0',
       languages: ['EN', 'CS', 'KO'],
       issuer: 'http://localhost/questhall',
-      limits: { hostedMatches: 50, notificationChannels: 10, logPerPage: 500, updatesPerPage: 100 },
+      limits: {
+        ...{ bodyBytes: 102_400, bodyDepth: 32, variableDepth: 32, documentNesting: 64 },
+        ...{ documentDepth: 10, documentAliases: 30, documentDirectives: 20 },
+        ...{ documentTokens: 2_000, documentCost: 75_000 },
+        hostedMatches: 50,
+        notificationChannels: 10,
+        logPerPage: 500,
+        updatesPerPage: 100,
+      },
     });
     expect(openapi().info.version).toBe(body.version);
   });

@@ -30,8 +30,8 @@ export const Query: QueryResolvers = {
     const { items, hasNext } = await talk.reports(actor, page);
     return connection(items, { hasNext, after });
   },
-  service: async (_, __, { issuer, notifications }) => {
-    const { languages, ...info } = await serviceInfo({ issuer }, notifications);
+  service: async (_, __, { issuer, rates, notifications }) => {
+    const { languages, ...info } = await serviceInfo({ issuer, rates }, notifications);
     return { ...info, languages: [...languages] };
   },
   serviceTime: (_, __, { matches, viewer }) => matches.serviceTime(signedIn(viewer)),

@@ -9,8 +9,8 @@ import { actorOf, type Handlers } from '../call.ts';
 
 /** Operations on the service: what it is, and what operators do to all matches. */
 export const service: Handlers<'getService' | 'getServiceTime' | 'holdExpiry' | 'creditTime'> = {
-  async getService({ issuer, notifications }) {
-    const { languages, ...info } = await serviceInfo({ issuer }, notifications);
+  async getService({ issuer, rates, notifications }) {
+    const { languages, ...info } = await serviceInfo({ issuer, rates }, notifications);
     const named = languages.map((each) => nameOf(enumValues.Locale, each));
     return { body: { ...info, languages: named, limits: { ...info.limits } } };
   },

@@ -2633,7 +2633,128 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  match: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells of a match
+     * @description That a match wants you, or what happens in it. Sent to notification channels of the kind `WEBHOOK`.
+     */
+    post: operations['matchWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  tournament: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells of a tournament
+     * @description What happens in a tournament that you play in or run. Sent to notification channels of the kind `WEBHOOK`.
+     */
+    post: operations['tournamentWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  digest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells what is due
+     * @description What is due, in one message. Sent to notification channels of the kind `WEBHOOK`.
+     */
+    post: operations['digestWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  channelVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends the code of a channel
+     * @description The code that shows that a channel is yours. Sent to notification channels of the kind `WEBHOOK`.
+     */
+    post: operations['channelVerificationWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  channelDisabled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells that another channel is off
+     * @description Another of your channels is used no more. Sent to notification channels of the kind `WEBHOOK`.
+     */
+    post: operations['channelDisabledWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  channelTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tests a channel
+     * @description A test that you asked for. Sent to notification channels of the kind `WEBHOOK`.
+     */
+    post: operations['channelTestWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     /** @description What becomes of a seat whose time is up. */
@@ -3037,6 +3158,57 @@ export interface components {
       /** @description What staff should know beside that; they alone see it. */
       note?: string;
     };
+    /** @description Another of your channels is used no more. */
+    ChannelDisabledWebhook: {
+      /**
+       * @description What it tells of.
+       * @constant
+       */
+      type: 'channel.disabled';
+      /**
+       * Format: date-time
+       * @description When that arose. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      timestamp: string;
+      /** @description What is told of it. */
+      data: {
+        /** @description The id of that channel. */
+        channel: string;
+      };
+    };
+    /** @description A test that you asked for. */
+    ChannelTestWebhook: {
+      /**
+       * @description What it tells of.
+       * @constant
+       */
+      type: 'channel.test';
+      /**
+       * Format: date-time
+       * @description When that arose. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      timestamp: string;
+      /** @description What is told of it. */
+      data: Record<string, never>;
+    };
+    /** @description The code that shows that a channel is yours. */
+    ChannelVerificationWebhook: {
+      /**
+       * @description What it tells of.
+       * @constant
+       */
+      type: 'channel.verification';
+      /**
+       * Format: date-time
+       * @description When that arose. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      timestamp: string;
+      /** @description What is told of it. */
+      data: {
+        /** @description The code for `verifyNotificationChannel`. A reply that holds it verifies the channel as well. */
+        code: string;
+      };
+    };
     /**
      * @description What may be said at a match. `FREE`: anything. `PHRASES`: those of `/v1/phrases`. `OFF`: nothing.
      * @enum {string}
@@ -3240,6 +3412,26 @@ export interface components {
       sides: number;
       /** @description What it shows, from 1 to `sides`. */
       value: number;
+    };
+    /** @description What is due, in one message. */
+    DigestWebhook: {
+      /**
+       * @description What it tells of.
+       * @constant
+       */
+      type: 'account.digest';
+      /**
+       * Format: date-time
+       * @description When that arose. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      timestamp: string;
+      /** @description What is told of it. */
+      data: {
+        /** @description How many matches wait for you. */
+        count: number;
+        /** @description These matches, the earliest deadline first. */
+        matches: components['schemas']['MatchNotice'][];
+      };
     };
     /** @description Why a player is disqualified. */
     DisqualifyPlayerInput: {
@@ -4034,6 +4226,30 @@ export interface components {
      * @enum {string}
      */
     MatchKind: 'MATCH' | 'ANALYSIS';
+    /** @description Where to look: never a question, an option or a card. */
+    MatchNotice: {
+      /** @description The match. */
+      matchId: string;
+      /** @description Its game. */
+      gameId: string;
+      /** @description The version of the match that it is about. */
+      version: number;
+      /** @description The seat that it is about. */
+      seat?: string;
+      /** @description The turn of the table, where the game has turns. */
+      turn?: number;
+      /** @description How many questions wait for you. */
+      count?: number;
+      /**
+       * Format: date-time
+       * @description When the time for it is up. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      deadline?: string;
+      /** @description Of a reminder: how much of the time of the seat has passed, 50 or 90. */
+      percent?: number;
+      /** @description The address at which to look, if the operator has said where. */
+      url?: string;
+    };
     /** @description A page of a list of matches, the latest first. */
     MatchPage: {
       /** @description The matches. */
@@ -4160,6 +4376,33 @@ export interface components {
     MatchUpdates: {
       /** @description One update for each version. */
       items: components['schemas']['MatchUpdate'][];
+    };
+    /** @description That a match wants you, or what happens in it. */
+    MatchWebhook: {
+      /**
+       * @description What it tells of.
+       * @enum {string}
+       */
+      type:
+        | 'match.attention.needed'
+        | 'match.attention.reminder'
+        | 'match.attention.expired'
+        | 'match.started'
+        | 'match.finished'
+        | 'match.seat.absent'
+        | 'match.seat.offered'
+        | 'match.seat.replaced'
+        | 'match.proposal.opened'
+        | 'match.proposal.closed'
+        | 'match.paused'
+        | 'match.resumed'
+        | 'match.invitation';
+      /**
+       * Format: date-time
+       * @description When that arose. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      timestamp: string;
+      data: components['schemas']['MatchNotice'];
     };
     /** @description Something that was said at a match. It is kept for 12 months. */
     Message: {
@@ -5431,7 +5674,7 @@ export interface components {
       issuer: string;
       /** @description The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
       pushKey: string;
-      /** @description How much anybody may have: numbers by name, such as `hostedMatches` and `logPerPage`. */
+      /** @description How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost` and `accountRatePerSecond`. A rate that does not count here is left out. */
       limits: {
         [key: string]: number;
       };
@@ -6042,6 +6285,56 @@ export interface components {
       };
       /** @description It, in words. */
       text: string;
+    };
+    /** @description What happens in a tournament that you play in or run. */
+    TournamentWebhook: {
+      /**
+       * @description What it tells of.
+       * @enum {string}
+       */
+      type:
+        | 'tournament.registered'
+        | 'tournament.waitlist.moved'
+        | 'tournament.checkin.open'
+        | 'tournament.round.published'
+        | 'tournament.round.started'
+        | 'tournament.deadline.near'
+        | 'tournament.pod.finished'
+        | 'tournament.standings.final'
+        | 'tournament.act'
+        | 'tournament.appeal';
+      /**
+       * Format: date-time
+       * @description When that arose. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      timestamp: string;
+      /** @description What is told of it. */
+      data: {
+        /** @description The tournament. */
+        tournamentId: string;
+        /** @description Its game. */
+        gameId: string;
+        /** @description The round that it is about. */
+        round?: number;
+        /** @description The pod of that round in which you sit. */
+        pod?: number;
+        /**
+         * Format: date-time
+         * @description When the round begins. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+         */
+        startsAt?: string;
+        /**
+         * Format: date-time
+         * @description By when. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+         */
+        deadline?: string;
+        /** @description How much of the time for the round has passed, in percent. */
+        percent?: number;
+        /** @description The act of those who run it, by its name in the audit; `PROPOSAL` of one that waits for a second person. */
+        act?: string;
+        /** @description How the registration or the appeal stands by it. */
+        status?: string;
+      };
     };
     /** @description How far a match can be taken back: to where nobody could use what they have learnt since. */
     Undo: {
@@ -46272,6 +46565,334 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
         };
+      };
+    };
+  };
+  matchWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the message, the same at every attempt. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Its signatures, by the rules of Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "match.attention.needed",
+         *       "timestamp": "2026-11-23T08:30:00.000Z",
+         *       "data": {
+         *         "matchId": "k2x9",
+         *         "gameId": "talisman",
+         *         "seat": "seat1",
+         *         "version": 42,
+         *         "count": 1
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['MatchWebhook'];
+      };
+    };
+    responses: {
+      /** @description Nothing more is to be sent by this channel. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is tried again later, as after any other reply. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  tournamentWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the message, the same at every attempt. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Its signatures, by the rules of Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "tournament.round.published",
+         *       "timestamp": "2026-11-23T08:30:00.000Z",
+         *       "data": {
+         *         "tournamentId": "h7c1",
+         *         "gameId": "talisman",
+         *         "round": 3,
+         *         "pod": 7,
+         *         "startsAt": "2026-11-23T09:00:00.000Z",
+         *         "deadline": "2026-12-14T09:00:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['TournamentWebhook'];
+      };
+    };
+    responses: {
+      /** @description Nothing more is to be sent by this channel. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is tried again later, as after any other reply. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  digestWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the message, the same at every attempt. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Its signatures, by the rules of Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "account.digest",
+         *       "timestamp": "2026-11-23T08:30:00.000Z",
+         *       "data": {
+         *         "count": 1,
+         *         "matches": [
+         *           {
+         *             "matchId": "k2x9",
+         *             "gameId": "talisman",
+         *             "seat": "seat1",
+         *             "version": 42,
+         *             "count": 1
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['DigestWebhook'];
+      };
+    };
+    responses: {
+      /** @description Nothing more is to be sent by this channel. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is tried again later, as after any other reply. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  channelVerificationWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the message, the same at every attempt. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Its signatures, by the rules of Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "channel.verification",
+         *       "timestamp": "2026-11-23T08:30:00.000Z",
+         *       "data": {
+         *         "code": "12345678"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['ChannelVerificationWebhook'];
+      };
+    };
+    responses: {
+      /** @description Nothing more is to be sent by this channel. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is tried again later, as after any other reply. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  channelDisabledWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the message, the same at every attempt. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Its signatures, by the rules of Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "channel.disabled",
+         *       "timestamp": "2026-11-23T08:30:00.000Z",
+         *       "data": {
+         *         "channel": "3f0c9a51d27be884"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['ChannelDisabledWebhook'];
+      };
+    };
+    responses: {
+      /** @description Nothing more is to be sent by this channel. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is tried again later, as after any other reply. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  channelTestWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the message, the same at every attempt. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Its signatures, by the rules of Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "channel.test",
+         *       "timestamp": "2026-11-23T08:30:00.000Z",
+         *       "data": {}
+         *     }
+         */
+        'application/json': components['schemas']['ChannelTestWebhook'];
+      };
+    };
+    responses: {
+      /** @description Nothing more is to be sent by this channel. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is tried again later, as after any other reply. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
