@@ -13,7 +13,7 @@ describe('the clause catalogues', () => {
     const catalogues = readCatalogues(join(root, 'docs/rules'));
     expect(catalogues.map(({ game, clauses }) => [game, clauses.length])).toEqual([
       ['tales-of-glory', 221],
-      ['talisman-hp', 382],
+      ['talisman-hp', 383],
       ['talisman', 726],
     ]);
     const ids = catalogues.flatMap(({ clauses }) => clauses);
