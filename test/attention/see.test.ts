@@ -1,75 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeeper } from '../../services/attention/keep.ts';
-import type { KnownChannel, Notice } from '../../services/notifications/contract.ts';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import { createSeer, type SeeingParts } from '../../services/attention/see.ts';
 import { mailSwitchesOn } from '../../services/attention/unsubscribed.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import { attentionNamed } from '../../services/storage/attention/name.ts';
-import { WAKE_SHARDS } from '../../services/storage/timing/contract.ts';
-import { heldClock, timed } from '../matches/clocks/table.ts';
-import { ann, bob, cid, pick, useHalls } from '../matches/hall.ts';
-import { DAY, HOUR, MINUTE, channel } from './world.ts';
+import { pick } from '../matches/hall.ts';
+import { useScenes, type Scene } from './scene.ts';
+import { DAY, HOUR, MINUTE } from './world.ts';
 
-const openHall = useHalls();
-let scenes = 0;
-
-/** Two people at a table on a clock, and all that tells the first of them what is due. */
-async function scene(channels: readonly KnownChannel[] = [channel('WEBHOOK')]) {
-  scenes += 1;
-  const clock = heldClock(`${String(2030 + scenes)}-03-04T09:00:00.000Z`);
-  const hall = openHall(undefined, clock.now);
-  const [one, two, three] = [ann, bob, cid].map((each): AccountActor => ({
-    ...each,
-    account: `${each.account} ${String(scenes)}`,
-  })) as [AccountActor, AccountActor, AccountActor];
-  const channelsOf = (account: string) => Promise.resolve(account === one.account ? channels : []);
-  const notices: Notice[] = [];
-  const parts: SeeingParts = {
-    ...hall.store,
-    channelsOf,
-    notify: (notice) => Promise.resolve(void notices.push(notice)),
-    isWatching: () => Promise.resolve(false),
-    now: clock.now,
-  };
-  const keep = createKeeper({
-    attentions: hall.store.attentions,
-    projections: hall.matches,
-    reachable: async (account) => (await channelsOf(account)).length > 0,
-  });
-  const seen = new Map<string, number>();
-  /** The stream is consumed. */
-  const flow = async (matchId: string) => {
-    for (const commit of await hall.store.events.range(matchId, seen.get(matchId), 100)) {
-      await hall.matches.project(commit);
-      (await keep(commit)).done();
-      seen.set(matchId, commit.version);
-    }
-  };
-  /** Whatever has come by now is seen to. */
-  const sweep = async (other: Partial<SeeingParts> = {}) => {
-    const see = createSeer({ ...parts, ...other });
-    const by = clock.now().toISOString();
-    const shards = Array.from({ length: WAKE_SHARDS }, (_, shard) =>
-      hall.store.wakeUps.due(shard, by, { first: 100 }),
-    );
-    for (const { stream } of (await Promise.all(shards)).flat()) {
-      const whose = attentionNamed(stream);
-      if (whose !== undefined && whose.account === one.account) await see(whose);
-    }
-  };
-  const begin = async (players = [one, two], more: object = {}) => {
-    const timing = { timeControl: { preset: 'async-1d' }, ...more };
-    const { record } = await timed(hall.matches, players, timing, { rounds: 9 });
-    await flow(record.id);
-    return record.id;
-  };
-  const uses = attentionOn(hall.store, { now: clock.now, channelsOf });
-  const types = () => notices.map(({ type }) => type);
-  return { ...hall, clock, one, two, three, notices, types, flow, sweep, begin, uses, parts };
-}
-type Scene = Awaited<ReturnType<typeof scene>>;
-
+const scene = useScenes();
 let it_: Scene;
 beforeEach(async () => {
   it_ = await scene();
@@ -219,89 +154,5 @@ describe('a notice', () => {
     await uses.mute(one, { matchId: id });
     expect((await uses.list(one, { first: 5 })).items).toHaveLength(1);
     expect(types()).toEqual([needed]);
-  });
-});
-
-describe('mails of the usual kind', () => {
-  it('stop by a link in one of them, for that address alone, until they are turned on again', async () => {
-    const its = await scene([channel('EMAIL'), channel('EMAIL', 'other')]);
-    const { clock, begin, sweep, notices, one, uses, store } = its;
-    const switches = mailSwitchesOn(store.documents);
-    const { account } = one;
-    await switches.stop({ account, channel: 'EMAIL', rule: 'usual-mail' }, clock.iso());
-    await switches.stop({ account, channel: 'EMAIL', rule: 'usual-mail' }, clock.iso(HOUR));
-    expect(await switches.stopped(account)).toEqual([
-      { channel: 'EMAIL', rule: 'usual-mail', since: clock.iso() },
-    ]);
-    await begin();
-    clock.pass(HOUR);
-    await sweep();
-    // its place among the rules is no reason to begin anew
-    await uses.setRules(one, { rules: [] });
-    await sweep();
-    expect(notices).toEqual([]);
-    await switches.resume(account, 'other');
-    expect(await switches.stopped(account)).toHaveLength(1);
-    await switches.resume(account, 'EMAIL');
-    expect(await switches.stopped(account)).toEqual([]);
-    await uses.setRules(one, { rules: [] });
-    await sweep();
-    expect(notices).toMatchObject([{ channel: 'EMAIL', rule: 'usual-mail' }]);
-  });
-
-  it('stay off where that was kept before there were channels and times to it', async () => {
-    const { clock, begin, sweep, notices, one, store } = await scene([channel('EMAIL')]);
-    const { account } = one;
-    const data = { rules: [], off: ['usual-mail'], muted: [] };
-    await store.documents.put(account, 'rules', { revision: 1, data });
-    await begin();
-    clock.pass(HOUR);
-    await sweep();
-    expect(notices).toEqual([]);
-    const switches = mailSwitchesOn(store.documents);
-    expect(await switches.stopped(account)).toEqual([{ rule: 'usual-mail' }]);
-    await switches.resume(account, 'EMAIL');
-    expect(await switches.stopped(account)).toEqual([]);
-  });
-
-  it('tell of all that is due at once, and at most every four hours', async () => {
-    const { clock, begin, flow, sweep, notices, matches, one, two } = await scene([
-      channel('EMAIL'),
-    ]);
-    const ids: string[] = [];
-    for (let i = 0; i < 10; i += 1) ids.push(await begin([one, two]));
-    // forty turns in ten matches on one day
-    for (let hours = 0; hours < 24; hours += 1) {
-      clock.pass(HOUR);
-      await sweep();
-      if (hours % 6 !== 0) continue;
-      for (const id of ids) {
-        await pick(matches, one, id);
-        await pick(matches, two, id, 2);
-        await flow(id);
-      }
-    }
-    expect(notices.length).toBeGreaterThan(2);
-    expect(notices.length).toBeLessThanOrEqual(6);
-    expect(notices[0]).toMatchObject({ type: 'account.digest', data: { count: 10 } });
-    const listed = notices[0]?.data.matches?.map(({ matchId }) => matchId);
-    expect(listed?.toSorted()).toEqual(ids.toSorted());
-    expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length);
-  });
-
-  it('are not counted on before they have left', async () => {
-    const { clock, begin, sweep, notices, one, two } = await scene([channel('EMAIL')]);
-    await begin([one, two]);
-    await begin([one, two]);
-    clock.pass(2 * MINUTE);
-    const notify = () => Promise.reject(new Error('It is down.'));
-    await expect(sweep({ notify })).rejects.toThrow('It is down.');
-    clock.pass(MINUTE);
-    await sweep();
-    expect(notices).toHaveLength(1);
-    expect(notices[0]?.data.count).toBe(2);
-    clock.pass(4 * HOUR);
-    await sweep();
-    expect(notices).toHaveLength(1);
   });
 });

@@ -2,6 +2,11 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { putRevision } from '../attention/revision.ts';
 import type { Table } from '../table/client.ts';
 import { itemAt } from '../table/get.ts';
+import type { Key } from '../table/keys.ts';
+import { conditionMet, putNew } from '../table/put.ts';
+import { itemsUnder, pages } from '../table/query.ts';
+import type { Tickets } from './contract.ts';
+import { toDecision, toDeclines, toJoins, toNote, toTicket } from './items.ts';
 import {
   declinesKey,
   findKey,
@@ -10,12 +15,7 @@ import {
   notesPartition,
   queuePartition,
   ticketKey,
-  type Key,
-} from '../table/keys.ts';
-import { conditionMet, putNew } from '../table/put.ts';
-import { itemsUnder, pages } from '../table/query.ts';
-import type { Tickets } from './contract.ts';
-import { toDecision, toDeclines, toJoins, toNote, toTicket } from './items.ts';
+} from './keys.ts';
 
 /** The tickets of queues: a partition a queue, one a find, and one for what each account was told. */
 export function tickets(table: Table): Tickets {

@@ -233,39 +233,6 @@ export const channelSecretKey = (account: string, channel: string): Key => ({
   sk: 'CHANNEL',
 });
 
-/** The partition of a queue: a ticket an account. */
-export const queuePartition = (queue: string): string => `QUEUE#OF#${segment(queue, 'queue')}`;
-
-export const ticketKey = (queue: string, account: string): Key => ({
-  pk: queuePartition(queue),
-  sk: `TICKET#${segment(account, 'account')}`,
-});
-
-/** The key of what becomes of a table that was found. */
-export const findKey = (find: string): Key => ({
-  pk: `QUEUE#FIND#${segment(find, 'find')}`,
-  sk: 'FIND',
-});
-
-/** The partition of what an account was told of its tickets. */
-export const notesPartition = (account: string): string =>
-  `QUEUE#ACCOUNT#${segment(account, 'account')}`;
-
-export const noteKey = (account: string, queue: string): Key => ({
-  pk: notesPartition(account),
-  sk: `NOTE#${segment(queue, 'queue')}`,
-});
-
-export const declinesKey = (account: string): Key => ({
-  pk: notesPartition(account),
-  sk: 'DECLINES',
-});
-
-export const joinsKey = (account: string): Key => ({
-  pk: notesPartition(account),
-  sk: 'JOINS',
-});
-
 /** The key of the time at which an address may be written to again. */
 export const mailingKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, sk: 'CODE' });
 

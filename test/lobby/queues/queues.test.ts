@@ -1,45 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { QueueTicket } from '../../../services/lobby/queues/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { FOR_GOOD } from '../../../services/requests/standing.ts';
 import { queueNamed } from '../../../services/storage/queues/name.ts';
-import { heldClock, MINUTE, SECOND } from '../../matches/clocks/table.ts';
-import { account, codeOf, useHalls, type Hall } from '../../matches/hall.ts';
-import { dyingAfter, KilledError, queuesIn } from './queue-hall.ts';
+import { MINUTE, SECOND } from '../../matches/clocks/table.ts';
+import { codeOf, type account, type Hall } from '../../matches/hall.ts';
+import { live, three, useCrowd } from './crowd.ts';
+import { dyingAfter, KilledError } from './queue-hall.ts';
 
-const open = useHalls();
-const clock = heldClock();
-const three = { gameId: 'secret-numbers', timeControl: 'async-1d', seats: [3] } as const;
-const live = { ...three, timeControl: 'live', seats: [2] } as const;
 let hall: Hall;
 let people: readonly ReturnType<typeof account>[];
-let crowds = 0;
-beforeEach(() => {
-  hall = open(undefined, clock.now);
-  crowds += 1;
-  // a queue is common to all: nobody of an earlier test waits any more
-  clock.pass(20 * 24 * 60 * MINUTE);
-  people = ['ada', 'ben', 'cyd', 'dee', 'eli', 'fia'].map((name) =>
-    account(`${name} ${String(crowds)}`),
-  );
+const { clock, anew, ticketOf, statesOf, tablesOf } = useCrowd((its, came) => {
+  hall = its;
+  people = came;
 });
-
-/** As many processes as one likes, on one store. */
-const anew = (more: Parameters<typeof queuesIn>[2] = {}) =>
-  queuesIn(open(undefined, clock.now), clock.now, more);
-const ticketOf = async (who: (typeof people)[number]) => (await anew().tickets(who))[0];
-const statesOf = async () => (await Promise.all(people.map(ticketOf))).map((each) => each?.status);
-
-/** The matches that people were seated in; each plays, and seats nobody twice. */
-async function tablesOf(tickets: readonly (QueueTicket | undefined)[]) {
-  const ids = [...new Set(tickets.flatMap((each) => each?.matchId ?? []))];
-  const found = await Promise.all(ids.map((id) => hall.matches.find(undefined, id)));
-  return found.map((match) => {
-    expect(match?.record.status).toBe('RUNNING');
-    return match?.record.seats.map(({ holder }) =>
-      holder?.kind === 'account' ? holder.account : undefined,
-    );
-  });
-}
 
 describe('a queue', () => {
   it('gives six tickets, sent at once and twice, two matches of three', async () => {
@@ -264,54 +236,5 @@ describe('a queue', () => {
     await expect(join({ gameId: 'chess' })).rejects.toThrow(/gameId: /);
     await expect(join({ maxWait: 'P15D' })).rejects.toThrow(/maxWait: /);
     expect(await codeOf(anew().join({ ...ada, machine: true }, three))).toBe('FORBIDDEN');
-  });
-});
-
-describe('a table that was found to play at once', () => {
-  const found = async () => {
-    const [ada, ben] = people;
-    if (!ada || !ben) throw new Error('Nobody is here.');
-    const one = await anew().join(ada, live);
-    clock.pass(SECOND);
-    const other = await anew().join(ben, live);
-    return { ada, ben, one, other };
-  };
-
-  it('is played when all have said that they are there', async () => {
-    const { ada, ben, one, other } = await found();
-    expect(other).toMatchObject({ status: 'CONFIRMING', confirmBy: clock.iso(30 * SECOND) });
-    const said = await anew().confirm(ada, { ticketId: one.id });
-    expect(said).toMatchObject({ status: 'CONFIRMING', confirmed: true, matchId: undefined });
-    const both = await Promise.all([
-      anew().confirm(ben, { ticketId: other.id }),
-      anew().confirm(ben, { ticketId: other.id }),
-    ]);
-    expect(both.map(({ status }) => status)).toEqual(['MATCHED', 'MATCHED']);
-    expect(await tablesOf(both)).toEqual([[ada.account, ben.account]]);
-  });
-
-  it('lets the others wait on where somebody does not, who comes back after 1, 5, 15 minutes', async () => {
-    const { ada, ben, one } = await found();
-    for (const minutes of [1, 5, 15]) {
-      await anew().confirm(ada, { ticketId: one.id });
-      clock.pass(30 * SECOND);
-      await anew().look('live/secret-numbers');
-      expect(await ticketOf(ada)).toMatchObject({ id: one.id, status: 'OPEN', since: one.since });
-      expect((await ticketOf(ben))?.status).toBe('EXPIRED');
-      const barred = anew().join(ben, live);
-      await expect(barred).rejects.toMatchObject({
-        code: 'RATE_LIMITED',
-        retryAfter: minutes * 60,
-      });
-      clock.pass(minutes * MINUTE);
-      expect((await anew().join(ben, live)).status).toBe('CONFIRMING');
-    }
-  });
-
-  it('is off when somebody gives their ticket back', async () => {
-    const { ada, ben, one, other } = await found();
-    expect((await anew().leave(ben, { ticketId: other.id })).status).toBe('LEFT');
-    expect(await ticketOf(ada)).toMatchObject({ id: one.id, status: 'OPEN' });
-    expect(await codeOf(anew().join(ben, live))).toBe('RATE_LIMITED');
   });
 });

@@ -1,23 +1,11 @@
-import { assert, constantFrom, integer, property, record, array, boolean } from 'fast-check';
+import { assert, array, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginning, type Match, type Pending } from '../../../shared/engine/index.ts';
-import { clocksAfter, type MatchClocks } from '../../../services/matches/clocks/match-clocks.ts';
-import { calendarOf } from '../../../services/calendars/zoned.ts';
-import type { SeatCalendar } from '../../../services/calendars/contract.ts';
 import {
   credited,
   firstDeadline,
-  freshClock,
-  running,
-  stopped,
   type SeatClock,
 } from '../../../services/matches/clocks/seat-clock.ts';
-import {
-  limitsOf,
-  presetOf,
-  timeControls,
-  type Limits,
-} from '../../../services/matches/clocks/time-control.ts';
+import { limitsOf, presetOf } from '../../../services/matches/clocks/time-control.ts';
 import {
   fromFields,
   fromString,
@@ -26,73 +14,8 @@ import {
   total as totalOf,
 } from 'temporal-polyfill/fns/Duration';
 import { between, durationOf, millisecondsOf } from '../../../services/time/duration.ts';
+import { control, played, seats, step } from './steps.ts';
 
-const START = Date.parse('2026-03-01T12:00:00.000Z');
-const seats = ['seat1', 'seat2'] as const;
-
-/** One commit: after so long these questions are pending, by seat and kind; a turn may begin, or a pause. */
-const step = record({
-  after: integer({ min: 0, max: 40 * 3_600_000 }),
-  asked: array(
-    record({
-      seat: constantFrom(...seats),
-      kind: constantFrom('move', 'react'),
-      n: integer({ min: 0, max: 3 }),
-    }),
-    { maxLength: 4 },
-  ),
-  turn: constantFrom('seat1', 'seat2', 'everyone', undefined),
-  paused: boolean(),
-});
-
-const pendingOf = (
-  asked: readonly { seat: string; kind: string; n: number }[],
-): readonly Pending[] =>
-  [...new Map(asked.map((each) => [`${each.seat} ${each.kind} ${String(each.n)}`, each]))].map(
-    ([id, { seat, kind }]) => ({ id, key: id, seat, kind, options: ['a'], askedAt: 0 }),
-  );
-
-type Stepped = {
-  readonly at: number;
-  readonly before: MatchClocks | undefined;
-  readonly after: MatchClocks;
-  readonly paused: boolean;
-  readonly pending: readonly Pending[];
-  readonly begun: string | undefined;
-};
-
-const game = {
-  reactions: ['react'],
-  turnBegun: ({ type, seat }: { type: string; seat?: string }) =>
-    type === 'TurnBegan' ? seat : undefined,
-};
-
-/** Plays the steps; gives the clocks before and after each. */
-function played(
-  control: string,
-  steps: readonly {
-    after: number;
-    asked: readonly { seat: string; kind: string; n: number }[];
-    turn: string | undefined;
-    paused: boolean;
-  }[],
-): readonly Stepped[] {
-  const limits = limitsOf(presetOf(control) ?? {});
-  let at = START;
-  let clocks: MatchClocks | undefined;
-  return steps.map(({ after, asked, turn, paused }) => {
-    at += after;
-    const pending = pendingOf(asked);
-    const play: Match<unknown> = { ...beginning<unknown>({}), pending, paused };
-    const events = turn === undefined ? [] : [{ type: 'TurnBegan', seat: turn }];
-    const before = clocks;
-    const changed = { at: new Date(at).toISOString(), play, events, rewinds: false, timed: seats };
-    clocks = clocksAfter(before, changed, { game, limits });
-    return { at, before, after: clocks, paused, pending, begun: turn };
-  });
-}
-
-const control = constantFrom(...timeControls.map(({ preset = '' }) => preset));
 const total = ({ bank = 0, turn = 0 }: SeatClock): number => bank + turn;
 
 describe('a clock, whatever is asked and answered in whatever order,', () => {
@@ -237,141 +160,6 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
         },
       ),
     );
-  });
-});
-
-/** A step of a match: commits as above, and time that is granted meanwhile to all whose clocks run. */
-const granting = record({
-  step,
-  granted: integer({ min: 0, max: 60 * 3_600_000 }),
-  grantedAfter: integer({ min: 0, max: 1_000 }),
-});
-/** What is left to a seat at a time, by its first deadline of this kind; nothing where none runs. */
-const leftTo = (
-  { questions = {} }: SeatClock,
-  at: number,
-  counts: (id: string) => boolean = () => true,
-): number | undefined => {
-  const deadlines = Object.entries(questions).flatMap(([id, { deadline }]) =>
-    deadline === undefined || !counts(id) ? [] : Date.parse(deadline) - at,
-  );
-  return deadlines.length === 0 ? undefined : Math.min(...deadlines);
-};
-const isOwn = (id: string): boolean => id.includes(' move ');
-
-/** The rounding of a deadline by a calendar, in milliseconds. */
-const SLACK_MS = 1;
-
-/** A calendar of evenings, and none on weekends. */
-const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '17:00', to: '23:00' }));
-const since = new Date(0).toISOString();
-const evenings = calendarOf(
-  {
-    account: 'ann',
-    createdAt: since,
-    calendars: [{ from: since, timeZone: 'Europe/Prague', windows: weekdays }],
-  },
-  [],
-).seat({ weekends: 'STOP', playingHours: true }, since, since);
-
-describe('the time left to a seat', () => {
-  /** Plays the steps, and holds each to the law: none makes the time left less, but for what has run. */
-  function hold(
-    limits: Limits,
-    steps: readonly {
-      step: Parameters<typeof played>[1][number];
-      granted: number;
-      grantedAfter: number;
-    }[],
-    calendar?: SeatCalendar,
-  ): void {
-    let at = START;
-    let clocks: MatchClocks | undefined;
-    const left = new Map<string, number>();
-    const told = (seat: string, now: number | undefined, since: number) => {
-      const was = left.get(seat);
-      if (now === undefined) return;
-      // by a calendar spans are cut to whole milliseconds at every border of hours
-      const slack = calendar === undefined ? 0 : SLACK_MS;
-      if (was !== undefined) expect(now).toBeGreaterThanOrEqual(was - since - slack);
-      left.set(seat, now);
-    };
-    for (const { step: taken, granted, grantedAfter } of steps) {
-      // time is granted somewhere on the way to the next commit
-      const way = Math.floor((taken.after * grantedAfter) / 1_000);
-      if (clocks !== undefined && granted > 0) {
-        const before = clocks;
-        const seatsNow = Object.entries(before.seats).map(([seat, clock]) => {
-          const more = credited(clock, granted);
-          for (const id of Object.keys(clock.questions ?? {})) {
-            const was = leftTo(clock, at + way, (each) => each === id);
-            if (was === undefined) continue;
-            expect(leftTo(more, at + way, (each) => each === id)).toBe(was + granted);
-          }
-          const now = leftTo(more, at, isOwn);
-          if (now !== undefined) left.set(seat, now);
-          return [seat, more] as const;
-        });
-        clocks = { ...before, seats: Object.fromEntries(seatsNow) };
-      }
-      const before = clocks;
-      at += taken.after;
-      const pending = pendingOf(taken.asked);
-      const { paused, turn } = taken;
-      const play: Match<unknown> = { ...beginning<unknown>({}), pending, paused };
-      const events = turn === undefined ? [] : [{ type: 'TurnBegan', seat: turn }];
-      const change = { at: new Date(at).toISOString(), play, events, rewinds: false, timed: seats };
-      clocks = clocksAfter(before, change, { game, limits, calendars: () => calendar });
-      for (const seat of seats) {
-        const [was = {}, is = {}] = [before?.seats[seat], clocks.seats[seat]];
-        const ran = leftTo(was, at, isOwn) === undefined ? 0 : taken.after;
-        // what stands is told again when it runs: by then as much is left
-        if (ran > 0) left.set(seat, (left.get(seat) ?? 0) - ran);
-        // by a calendar what stands meanwhile may be less of the clock on the wall
-        if (calendar && ran === 0) left.delete(seat);
-        told(seat, leftTo(is, at, isOwn), 0);
-        for (const id of Object.keys(was.questions ?? {})) {
-          const only = (each: string) => each === id && !isOwn(each);
-          const then = leftTo(was, at, only) ?? -Infinity;
-          expect(leftTo(is, at, only) ?? Infinity).toBeGreaterThanOrEqual(
-            then - (calendar === undefined ? 0 : SLACK_MS),
-          );
-        }
-      }
-    }
-  }
-
-  it('is made less by no answer, pause, resume, credit or extension, but by what has run', () => {
-    assert(
-      property(control, array(granting, { maxLength: 12 }), (preset, steps) => {
-        hold(limitsOf(presetOf(preset) ?? {}), steps);
-      }),
-      { numRuns: 300, seed: 5 },
-    );
-  });
-
-  it('is made less by nothing else where time goes by a calendar', () => {
-    const days = constantFrom(...timeControls.filter((each) => limitsOf(each).speed === 'ASYNC'));
-    assert(
-      property(days, array(granting, { maxLength: 8 }), (preset, steps) => {
-        hold(limitsOf(preset), steps, evenings);
-      }),
-      { numRuns: 60, seed: 663616876 },
-    );
-  });
-
-  it('was credited by earlier releases with a later beginning, which is granted time', () => {
-    const limits = limitsOf(presetOf('async-1d') ?? {});
-    const at = (hours: number) => new Date(START + hours * 3_600_000).toISOString();
-    const asked = (id: string) => [{ id, isReaction: false }];
-    const was = running(freshClock(limits), asked('a'), { at: at(0), limits });
-    const later = Object.fromEntries(
-      Object.entries(was.questions ?? {}).map(([id, each]) => [id, { ...each, deadline: at(72) }]),
-    );
-    const still = stopped({ ...was, since: at(48), questions: later }, at(2));
-    expect(still).toMatchObject({ turn: 24 * 3_600_000, granted: 46 * 3_600_000 });
-    const on = running({ ...still, questions: {} }, asked('b'), { at: at(2), limits });
-    expect(on.questions?.['b']?.deadline).toBe(at(72));
   });
 });
 

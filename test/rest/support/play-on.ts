@@ -34,6 +34,16 @@ export async function answerNext(
   });
 }
 
+/** Creates matches of noughts and crosses; gives what is answered. */
+export const creatingOn =
+  (doors: () => Doors) =>
+  (as: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+    doors().rest('POST', '/v1/matches', {
+      as,
+      headers,
+      body: { gameId: 'tic-tac-toe', seats: 2, ...more },
+    });
+
 /** Plays a match of noughts and crosses, set up by ann and joined by bob; gives its path. */
 export async function noughtsOf(doors: Doors): Promise<string> {
   const body = { gameId: 'tic-tac-toe', seats: 2 };

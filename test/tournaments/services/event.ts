@@ -206,3 +206,12 @@ export const podOf = async ({ tournaments }: Event, id: string, pod = 1, round =
   if (its === undefined) throw new Error('There is no such pod.');
   return its;
 };
+
+/** How each player of an event stands, by account. */
+export async function statuses(
+  { tournaments }: Event,
+  id: string,
+): Promise<Record<string, string>> {
+  const { tournament } = await tournaments.find(undefined, id);
+  return Object.fromEntries(tournament.players.map(({ account, status }) => [account, status]));
+}

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import { rateLimits } from '../../../services/accounts/rates.ts';
-import { withGuessesCounted } from '../../../services/http/guesses.ts';
-import { checkMayRegister } from '../../../services/tournaments/commands/enrolling.ts';
 import { waitingPlaceOf } from '../../../services/tournaments/shown/roster.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
@@ -14,17 +11,12 @@ import {
   people,
   person,
   regulations,
+  statuses,
   useTournaments,
-  type Event,
 } from './event.ts';
 
 const open = useTournaments();
 const HOUR = 3_600_000;
-
-async function statuses({ tournaments }: Event, id: string): Promise<Record<string, string>> {
-  const { tournament } = await tournaments.find(undefined, id);
-  return Object.fromEntries(tournament.players.map(({ account, status }) => [account, status]));
-}
 
 it('fills its places in order of receipt, and moves the waiting list up until round 1 is published', async () => {
   const event = open();
@@ -122,26 +114,6 @@ it('counts a registration once, however often it is sent', async () => {
   const again = await tournaments.registerForTournament(ann, { tournamentId: id });
   expect(again).toMatchObject({ mine: { status: 'REGISTERED' } });
   expect(again.pending).toBeUndefined();
-});
-
-it('takes those alone whom its mode lets in', async () => {
-  const event = open();
-  const { tournaments, settle } = event;
-  const [ann, bob] = [nth(1), nth(2)];
-  const invited = await openEvent(event, { registration: { mode: 'INVITED' } });
-  await tournaments.invitePlayers(owner, { tournamentId: invited, accountIds: [ann.account] });
-  const register = (who: typeof ann, id: string, more = {}) =>
-    codeOf(tournaments.registerForTournament(who, { tournamentId: id, ...more }));
-  expect(await register(ann, invited)).toBe('done');
-  expect(await register(bob, invited)).toBe('FORBIDDEN');
-  const approved = await openEvent(event, { registration: { mode: 'APPROVAL' } });
-  expect(await register(ann, approved)).toBe('done');
-  await settle(approved);
-  expect(await statuses(event, approved)).toEqual({ [ann.account]: 'PENDING' });
-  await tournaments.approvePlayer(owner, { tournamentId: approved, accountId: ann.account });
-  expect(await statuses(event, approved)).toEqual({ [ann.account]: 'REGISTERED' });
-  const program = { ...person('robot'), machine: true as const };
-  expect(await register(program, approved)).toBe('FORBIDDEN');
 });
 
 it('leaves out whoever has not checked in, until they do', async () => {
@@ -243,66 +215,6 @@ it('numbers by the last order of staff alone, and who is not named in it by lot 
   const { tournament } = await tournaments.find(undefined, id);
   expect([1, 2, 3].map((number) => accountOf(tournament, number))).toEqual(last);
   expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
-});
-
-it('lets nobody register by code without one, and sets no event up so', async () => {
-  const event = open();
-  const { tournaments } = event;
-  const byCode = regulations({ registration: { mode: 'CODE' } });
-  const made = await tournaments.createTournament(owner, {
-    ...{ name: 'Spring Cup', regulations: regulations() },
-  });
-  const { id } = made.tournament;
-  const update = (more: Record<string, unknown> = {}) =>
-    codeOf(tournaments.updateTournament(owner, { tournamentId: id, regulations: byCode, ...more }));
-  expect(await update()).toBe('BAD_USER_INPUT');
-  await tournaments.announceTournament(owner, { tournamentId: id });
-  const change = () =>
-    codeOf(
-      tournaments.changeRegulations(owner, {
-        ...{ tournamentId: id, regulations: byCode, reason: 'Too many strangers came.' },
-      }),
-    );
-  expect(await change()).toBe('BAD_USER_INPUT');
-  await tournaments.updateTournament(owner, { tournamentId: id, code: 'sesame' });
-  expect(await change()).toBe('done');
-});
-
-/** No matches: only the code of the event is looked for. */
-const noMatches = {
-  invited: () => Promise.resolve(undefined),
-  join: () => Promise.reject(new TypeError('There are no matches here.')),
-};
-
-it('lets nobody guess its code: wrong ones are ten at once, then one in ten seconds', async () => {
-  const event = open();
-  const { tournaments } = event;
-  const id = await openEvent(event, { registration: { mode: 'CODE' } }, { code: 'sesame' });
-  const plenty = { perSecond: 1_000, burst: 1_000 };
-  const rates = rateLimits({ account: plenty, address: plenty }, () => 0);
-  const uses = { matches: noMatches, tournaments };
-  const guarded = withGuessesCounted(uses, rates, '192.0.2.1').tournaments;
-  const register = (n: number, code: string) =>
-    codeOf(guarded.registerForTournament(nth(n), { tournamentId: id, code }));
-  for (let n = 0; n < 10; n += 1)
-    expect(await register(1, `wrong${String(n)}`)).toBe('BAD_USER_INPUT');
-  expect(await register(1, 'sesame')).toBe('RATE_LIMITED');
-  expect(await register(2, 'sesame')).toBe('done');
-});
-
-it('lets no more wait for approval than for a place', async () => {
-  const event = open();
-  const { tournaments } = event;
-  const id = await openEvent(event, { registration: { mode: 'APPROVAL' } });
-  const { tournament } = await tournaments.find(owner, id);
-  const waiting = people(4_096).map(({ account }) => ({
-    ...{ account, at: tournament.createdAt, status: 'PENDING' as const },
-  }));
-  const registering = { actor: person('late'), at: tournament.createdAt, deps: {} as never };
-  const asks = (players: typeof waiting) =>
-    codeOf(checkMayRegister({ ...tournament, players }, registering));
-  expect(await asks(waiting)).toBe('TOURNAMENT_FULL');
-  expect(await asks(waiting.slice(1))).toBe('done');
 });
 
 it('lets an organizer hold 20 drafts, and more once one of them was announced', async () => {

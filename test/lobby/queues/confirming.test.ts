@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../../matches/clocks/table.ts';
+import { codeOf, type account } from '../../matches/hall.ts';
+import { live, useCrowd } from './crowd.ts';
+
+let people: readonly ReturnType<typeof account>[];
+const { clock, anew, ticketOf, tablesOf } = useCrowd((_, came) => {
+  people = came;
+});
+
+describe('a table that was found to play at once', () => {
+  const found = async () => {
+    const [ada, ben] = people;
+    if (!ada || !ben) throw new Error('Nobody is here.');
+    const one = await anew().join(ada, live);
+    clock.pass(SECOND);
+    const other = await anew().join(ben, live);
+    return { ada, ben, one, other };
+  };
+
+  it('is played when all have said that they are there', async () => {
+    const { ada, ben, one, other } = await found();
+    expect(other).toMatchObject({ status: 'CONFIRMING', confirmBy: clock.iso(30 * SECOND) });
+    const said = await anew().confirm(ada, { ticketId: one.id });
+    expect(said).toMatchObject({ status: 'CONFIRMING', confirmed: true, matchId: undefined });
+    const both = await Promise.all([
+      anew().confirm(ben, { ticketId: other.id }),
+      anew().confirm(ben, { ticketId: other.id }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['MATCHED', 'MATCHED']);
+    expect(await tablesOf(both)).toEqual([[ada.account, ben.account]]);
+  });
+
+  it('lets the others wait on where somebody does not, who comes back after 1, 5, 15 minutes', async () => {
+    const { ada, ben, one } = await found();
+    for (const minutes of [1, 5, 15]) {
+      await anew().confirm(ada, { ticketId: one.id });
+      clock.pass(30 * SECOND);
+      await anew().look('live/secret-numbers');
+      expect(await ticketOf(ada)).toMatchObject({ id: one.id, status: 'OPEN', since: one.since });
+      expect((await ticketOf(ben))?.status).toBe('EXPIRED');
+      const barred = anew().join(ben, live);
+      await expect(barred).rejects.toMatchObject({
+        code: 'RATE_LIMITED',
+        retryAfter: minutes * 60,
+      });
+      clock.pass(minutes * MINUTE);
+      expect((await anew().join(ben, live)).status).toBe('CONFIRMING');
+    }
+  });
+
+  it('is off when somebody gives their ticket back', async () => {
+    const { ada, ben, one, other } = await found();
+    expect((await anew().leave(ben, { ticketId: other.id })).status).toBe('LEFT');
+    expect(await ticketOf(ada)).toMatchObject({ id: one.id, status: 'OPEN' });
+    expect(await codeOf(anew().join(ben, live))).toBe('RATE_LIMITED');
+  });
+});
