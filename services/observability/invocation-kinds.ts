@@ -5,7 +5,7 @@ import type {
   SQSBatchResponse,
   SQSEvent,
 } from 'aws-lambda';
-import { maskedPath } from '../http/masked-path.ts';
+import { maskedPath } from './masked-path.ts';
 
 export type Facts = Readonly<Record<string, string | number | undefined>>;
 

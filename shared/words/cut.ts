@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { idOf, kindOf } from '../client/scene/ref.ts';
-import { resolveParticles } from './particles.ts';
+import { resolveParticles } from '../client/particles.ts';
 import type { Argument, Catalogue, Locale, Phrase } from './phrase.ts';
 
 /** Names of the seats' holders, by seat. */

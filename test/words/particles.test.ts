@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveParticles } from '../../shared/words/particles.ts';
+import { resolveParticles } from '../../shared/client/particles.ts';
 import { render } from '../../shared/words/render.ts';
 
 it.each([

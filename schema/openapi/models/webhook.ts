@@ -4,7 +4,7 @@ import { says } from './said.ts';
 import { count, listOf, moment, text } from './scalars.ts';
 
 /** What a receiver is told of matches. */
-export const matchEvents = [
+const matchEvents = [
   'match.attention.needed',
   'match.attention.reminder',
   'match.attention.expired',
@@ -21,7 +21,7 @@ export const matchEvents = [
 ] as const;
 
 /** What a receiver is told of tournaments. */
-export const tournamentEvents = [
+const tournamentEvents = [
   'tournament.registered',
   'tournament.waitlist.moved',
   'tournament.checkin.open',

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { resolveParticles } from '../../../shared/words/particles.ts';
+import { resolveParticles } from '../../../shared/client/particles.ts';
 import type account from './account.en.json';
 import type home from './home.en.json';
 import type pages from './pages.en.json';

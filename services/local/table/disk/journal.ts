@@ -20,7 +20,7 @@ export async function checkJournal(folder: string): Promise<void> {
 }
 
 /** Offset of the first bad record that others follow; `undefined` if there is none. */
-export function damageIn(journal: Buffer): number | undefined {
+function damageIn(journal: Buffer): number | undefined {
   for (let at = 0; at + HEADER <= journal.length;) {
     const rest = BLOCK - (at % BLOCK);
     if (rest < HEADER) {

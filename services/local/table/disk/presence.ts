@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The folder of the table was deleted or replaced while it was open, known by its `code`. */
-export class TableGoneError extends Error {
+class TableGoneError extends Error {
   readonly code = 'TABLE_GONE';
 
   constructor(folder: string) {

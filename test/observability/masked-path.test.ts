@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../schema/openapi/operations.ts';
-import { maskedPath } from '../../services/http/masked-path.ts';
+import { maskedPath } from '../../services/observability/masked-path.ts';
 import { requests } from '../../services/observability/invocation-kinds.ts';
 import { UNSUBSCRIBE } from '../../services/rest/unsubscribe.ts';
 import { httpEvent } from '../graphql/support/event.ts';
