@@ -114,7 +114,7 @@ describe('those who look for a table', () => {
     expect(await idsOf({ language: 'cs' }, all)).toEqual([slowCzech, czech]);
     expect(await idsOf({ speed: 'LIVE' }, all)).toEqual([korean, czech]);
     expect(await idsOf({ speed: 'LIVE', language: 'cs', gameId }, all)).toEqual([czech]);
-    expect(await idsOf({ speed: 'LIVE', gameId: 'chess' }, all)).toEqual([]);
+    await expect(idsOf({ speed: 'LIVE', gameId: 'chess' }, all)).rejects.toThrow('"chess"');
     expect(await idsOf({}, all)).toEqual(all.toReversed());
     await hall.matches.join(bob, { matchId: czech });
     await hall.matches.start(ann, { matchId: czech });

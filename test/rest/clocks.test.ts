@@ -164,7 +164,7 @@ const wrong: readonly (readonly [string, object])[] = [
   ['bank.increment', { bank: { initial: 'P1D', increment: 'P15D' } }],
   ['bank.max', { bank: { initial: 'P2D', increment: 'PT1M', max: 'P1D' } }],
   ['weekends', { preset: 'live', weekends: 'STOP' }],
-  ['playingHours', { perTurn: 'P1D', reaction: 'PT30M', playingHours: true }],
+  ['playingHours', { perTurn: 'PT30M', playingHours: true }],
   ['vacation', { perQuestion: 'PT59M', vacation: 'ALLOWED' }],
 ];
 

@@ -46,7 +46,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.players.character.trial.name': 'Co',
   'view.players.character.trial.value': 'Číslo',
   'view.players.character.laidUp': 'Mimo dosah',
-  'view.players.character.slainBy': 'Poslední život vzal',
+  'view.players.character.slainBy': 'Kdo postavu porazil',
   'view.players.character.admitted': 'Příští pohyb začne na poli',
   'view.players.missed': 'Vynechá tahů',
   'view.players.extra': 'Tahy navíc',

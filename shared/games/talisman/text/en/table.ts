@@ -46,7 +46,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.players.character.trial.name': 'What',
   'view.players.character.trial.value': 'Number',
   'view.players.character.laidUp': 'Out of reach',
-  'view.players.character.slainBy': 'Last life taken by',
+  'view.players.character.slainBy': 'Beaten by',
   'view.players.character.admitted': 'Next move begins with',
   'view.players.missed': 'Turns to miss',
   'view.players.extra': 'Extra turns',

@@ -46,7 +46,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.players.character.trial.name': '내용',
   'view.players.character.trial.value': '수치',
   'view.players.character.laidUp': '손댈 수 없음',
-  'view.players.character.slainBy': '마지막 생명을 빼앗은 플레이어',
+  'view.players.character.slainBy': '쓰러뜨린 플레이어',
   'view.players.character.admitted': '다음 이동을 시작하는 칸',
   'view.players.missed': '쉬어야 할 차례',
   'view.players.extra': '추가 차례',
