@@ -120,8 +120,8 @@ afterAll(() => house.close());
 /** What was tried and refused leaves the match as it was; what was done with it does not. */
 const untouched = new Map<string, Scene>();
 
-/** Nearly as many scenes as a host may have matches in play, for it sets up others; then another house. */
-const SCENES = 45;
+/** Nearly as many scenes as a host may have open tables, for it sets up others; then another house. */
+const SCENES = 16;
 let scenes = 0;
 
 async function newScene(setting: Setting): Promise<Scene> {
