@@ -76,16 +76,23 @@ const sizes: Readonly<Record<string, readonly [thing: string, unit: string]>> = 
   set: ['a list', 'items'],
 };
 
+const oneOf = (values: readonly string[]): string =>
+  `Expected ${values.length === 1 ? '' : 'one of '}${values.join(', ')}`;
+
 /** The kind of value that fits. */
 function kindOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `Expected ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value': {
-      const values = issue.values.map((value) => `"${String(value)}"`);
-      return values.length === 1
-        ? `Expected ${values.join()}`
-        : `Expected one of ${values.join(', ')}`;
+      return oneOf(issue.values.map((value) => JSON.stringify(value) ?? String(value)));
+    }
+    case 'invalid_union': {
+      // of what may stand in the field that tells the kinds apart only the message says
+      const kinds = [...issue.message.matchAll(/'([^']*)'/gu)].map(
+        ([, kind]) => `"${String(kind)}"`,
+      );
+      return kinds.length === 0 ? 'This value does not fit' : oneOf(kinds);
     }
     case 'invalid_format':
       return issue.format === 'regex'

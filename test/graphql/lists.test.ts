@@ -105,7 +105,7 @@ describe('a game', () => {
     const { presets } = data.game;
     expect(presets[0]).toMatchObject({
       id: 'talisman-hour',
-      name: 'Na hodinu',
+      name: 'Hodina',
       options: { suddenDeath: 'timed' },
       seats: 4,
       speed: 'LIVE',

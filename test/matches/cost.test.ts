@@ -47,7 +47,7 @@ describe.each([
   );
 });
 
-it('costs one write, two reads and one for each seat’s orders to start a match in a new process, and one for its place', async () => {
+it('costs one write, three reads and one for each seat’s orders to start a match in a new process, and one for its place', async () => {
   const { matches } = openHall();
   const { record } = await matches.create(ann, {
     gameId: 'secret-numbers',
@@ -58,8 +58,8 @@ it('costs one write, two reads and one for each seat’s orders to start a match
   const calls = await callsDuring(cold.client, () =>
     cold.matches.start(ann, { matchId: record.id }),
   );
-  const [secret, orders] = ['GetItem', 'GetItem'];
-  expect([...calls].sort()).toEqual([secret, orders, 'PutItem', 'Query', 'UpdateItem']);
+  const [secret, orders, standing] = ['GetItem', 'GetItem', 'GetItem'];
+  expect([...calls].sort()).toEqual([secret, orders, standing, 'PutItem', 'Query', 'UpdateItem']);
 });
 
 it('costs one read to look at a match, or to follow it on, in a new process', async () => {

@@ -25,12 +25,12 @@ const refused: readonly Refused[] = [
     why: /bloodbath/,
   },
   { options: { suddenDeath: 'crown', commandEase: true }, path: 'commandEase', why: /never cast/ },
-  { options: { characterChoice: 2 }, path: 'characterChoice', why: /1\|3/ },
-  { options: { trophyRate: 8 }, path: 'trophyRate', why: /7\|6\|5/ },
-  { options: { trophyRate: '7' }, path: 'trophyRate', why: /7\|6\|5/ },
-  { options: { firstPlayer: 'oldest' }, path: 'firstPlayer', why: /"host"\|"random"/ },
-  { options: { headStart: 'yes' }, path: 'headStart', why: /boolean/ },
-  { options: { headStart: null }, path: 'headStart', why: /boolean/ },
+  { options: { characterChoice: 2 }, path: 'characterChoice', why: /one of 1(\||, )3/ },
+  { options: { trophyRate: 8 }, path: 'trophyRate', why: /one of 7(\||, )6(\||, )5/ },
+  { options: { trophyRate: '7' }, path: 'trophyRate', why: /one of 7(\||, )6(\||, )5/ },
+  { options: { firstPlayer: 'oldest' }, path: 'firstPlayer', why: /one of "host"(\||, )"random"/ },
+  { options: { headStart: 'yes' }, path: 'headStart', why: /boolean|true or false/ },
+  { options: { headStart: null }, path: 'headStart', why: /boolean|true or false/ },
   { options: { handicap: true }, path: 'handicap', why: /handicap/ },
 ];
 
