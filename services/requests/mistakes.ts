@@ -85,7 +85,9 @@ function kindOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return `Expected ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value': {
-      return oneOf(issue.values.map((value) => JSON.stringify(value) ?? String(value)));
+      return oneOf(
+        issue.values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value))),
+      );
     }
     case 'invalid_union': {
       // of what may stand in the field that tells the kinds apart only the message says

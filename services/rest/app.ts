@@ -36,8 +36,12 @@ export function createApp(deps: RestDeps): RestApp {
   return app;
 }
 
-/** `/v1/games/{gameId}` in the router's way: `/v1/games/:gameId`. */
-const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+/**
+ * Writes `/v1/games/{gameId}` in the router's way: `/v1/games/:gameId`. The id of an account may hold a slash,
+ * which comes decoded; at the end of a path it can be told from the rest.
+ */
+const pattern = (path: string): string =>
+  path.replace(/\{accountId\}$/, ':accountId{.+}').replaceAll(/\{(\w+)\}/g, ':$1');
 
 function otherMethod(method: string, path: string): Response {
   const own = all.filter(([, each]) => each.path === path).map(([, each]) => each.method);

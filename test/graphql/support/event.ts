@@ -24,7 +24,7 @@ export function httpEvent({
   return {
     version: '2.0',
     routeKey: `${method} ${path}`,
-    rawPath: path,
+    rawPath: decoded(path),
     rawQueryString: query,
     headers: {
       accept: '*/*',
@@ -48,4 +48,13 @@ export function httpEvent({
     isBase64Encoded: base64,
     ...(encoded === undefined ? {} : { body: encoded }),
   };
+}
+
+/** A path as payload 2.0 has it; what can't be decoded stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -54,7 +54,7 @@ const inputs: Readonly<Record<string, (scene: Scene) => object>> = {
   penalisePlayer: () => ({ number: 2, kind: 'WARNING', reason }),
   disqualifyPlayer: () => ({ number: 2, pastPods: 'KEEP', reason }),
   changeRegulations: () => ({
-    regulations: { ...regulations, appeals: { holdsRound: true } },
+    regulations: { ...regulations, appeals: { ...regulations.appeals, holdsRound: true } },
     reason,
   }),
   approveAct: ({ actId }) => ({ actId, reason }),

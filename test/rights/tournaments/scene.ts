@@ -34,6 +34,7 @@ export const regulations = {
   registration: { mode: 'APPROVAL' },
   seeding: 'MANUAL',
   rounds: { advance: 'MANUAL', length: 'PT2H' },
+  appeals: { window: 'PT1M' },
 };
 
 /** A tournament of five who play, one who left, and one who waits to be approved of. */

@@ -44,7 +44,7 @@ export type AttackScore = {
 };
 
 /** An attack score as it is told: older facts say neither all dice nor the parts. */
-type ToldScore = Pick<AttackScore, 'die' | 'score'> & Partial<AttackScore>;
+type ToldScore = Partial<AttackScore> & { readonly die: number; readonly score: number };
 
 /** A side of a fight: a character, an Enemy card, or a creature that is not a card. */
 export type Contender =
