@@ -16,7 +16,7 @@ const ofLong = isAll ? Infinity : 12;
 /** Matches as somebody sets them up at the page, short where the game's rules have a way. */
 const games = [
   { game: 'Tales of Glory', rules: {} },
-  { game: 'Talisman', rules: { 'Sudden death': 'timed', 'Turns of each seat': String(rounds) } },
+  { game: 'Talisman', rules: { 'Sudden death': 'timed', 'Turns per player': String(rounds) } },
   { game: 'Talisman: Harry Potter Edition', rules: {}, most: ofLong },
 ];
 const turning = (): ((options: number) => number) => {

@@ -61,12 +61,12 @@ describe('a clock', () => {
     { preset: 'slow', name: 'Slow', speed: 'ASYNC' },
   ];
 
-  it('is played at once where any of its parts is under an hour, a reaction too', () => {
+  it('is LIVE if a question, a turn or the bank is under an hour, whatever a reaction takes', () => {
     expect(speedOf({ preset: 'slow' }, presets)).toBe('ASYNC');
     expect(speedOf({ perTurn: 'P1D' }, presets)).toBe('ASYNC');
-    expect(speedOf({ perTurn: 'P1D', reaction: 'PT10S' }, presets)).toBe('LIVE');
-    // a quarter of it is left to react
-    expect(speedOf({ perTurn: 'PT2H' }, presets)).toBe('LIVE');
+    expect(speedOf({ perTurn: 'P1D', reaction: 'PT10S' }, presets)).toBe('ASYNC');
+    expect(speedOf({ perTurn: 'PT2H' }, presets)).toBe('ASYNC');
+    expect(speedOf({ perTurn: 'PT59M' }, presets)).toBe('LIVE');
     expect(speedOf({ bank: { initial: 'P7D', increment: 'PT0S' } }, presets)).toBe('ASYNC');
   });
 

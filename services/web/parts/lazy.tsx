@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy as loadedOnce } from 'preact-iso';
@@ -6,11 +5,10 @@ import { useHere } from '../app/here.ts';
 
 /**
  * A part of the page that is loaded when it is first shown. One that cannot be loaded says so and can be tried again:
- * by a button, and whenever it is shown again.
+ * by a button that loads the page again, for some browsers remember for as long as it is open that a file could
+ * not be had; and whenever the part is shown again.
  */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const tries = signal(0);
-  const isLast = (): boolean => tries.peek() > 0;
   const tryOnce = () => loadedOnce(() => load().catch((): ComponentType<P> => NotLoaded));
   let Part = tryOnce();
   const NotLoaded = () => {
@@ -20,19 +18,10 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       },
       [],
     );
-    return (
-      <Failed
-        onAgain={() => {
-          // some browsers remember for as long as the page is open that a file could not be had
-          if (isLast()) location.reload();
-          Part = tryOnce();
-          tries.value += 1;
-        }}
-      />
-    );
+    return <Failed onAgain={() => location.reload()} />;
   };
   return function Lazy(props: P) {
-    return <Part key={tries.value} {...props} />;
+    return <Part {...props} />;
   };
 }
 
