@@ -88,7 +88,7 @@ it.each(inTheirWords)(
 
 it('leads from a list that is empty because it was narrowed to all of it', async () => {
   await visit({ size: 'phone' }, async (page) => {
-    await page.goto(`${origin()}/?game=none`);
+    await page.goto(`${origin()}/?game=talisman-hp&language=KO`);
     const open = page.getByRole('region', { name: 'Open tables' });
     await open.getByRole('link', { name: 'Show all' }).click();
     await page.waitForURL(`${origin()}/`);
