@@ -5713,6 +5713,8 @@ export type Tournament = Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** When its last round was over. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when players can appeal, once its last round is over. Its results become final then, if no appeal is open. */
+  readonly appealsUntil?: Maybe<Scalars['DateTime']['output']>;
   /** What has happened in it, the oldest first: one step for each version that you are shown. */
   readonly updates: ReadonlyArray<TournamentStep>;
   /**

@@ -56,6 +56,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     expect(await misfits(page)).toEqual([]);
     await panel.click();
     await expect.poll(height).toBe(pulledUp);
+    await page.locator('#choice:not([aria-disabled])').waitFor();
     await page.getByText('Always answer so').click();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);

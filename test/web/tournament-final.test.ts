@@ -33,7 +33,7 @@ async function plays(page: Page, round: number, tables: number): Promise<void> {
   await settleAll(page);
 }
 
-it('brings seventeen players to a final from the console on a phone', async () => {
+it('brings seventeen players to the end of a final from the console on a phone', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'filip who holds finals', '/tournaments/new', 'organizer');
     await page.getByRole('textbox', { name: 'Name' }).fill('Seventeen and a final');
@@ -57,8 +57,10 @@ it('brings seventeen players to a final from the console on a phone', async () =
     await plays(page, 2, 1);
     await show(page, 'Standings');
     await isWell(page);
-    await button(page, 'Make it final').click();
-    await page.locator('main[data-status="FINAL"]').waitFor();
+    await page.locator('main[data-status="FINISHED"]').waitFor();
+    await page
+      .getByText(/^Players can appeal until .+\. Then the results become final\.$/u)
+      .waitFor();
     expect(await page.locator('main').innerText()).toContain('finalist-');
   });
 });

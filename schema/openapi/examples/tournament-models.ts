@@ -152,6 +152,7 @@ export const tournament: z.input<typeof models.tournament> = {
   createdAt: at,
   updatedAt: at,
   finishedAt: null,
+  appealsUntil: null,
 };
 
 export const draft: typeof tournament = {

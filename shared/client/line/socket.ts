@@ -5,6 +5,7 @@ import {
   type SubscribePayload,
 } from 'graphql-ws/client';
 import type { Ports } from './ports.ts';
+import { answered } from './reply.ts';
 import { objectOf } from './told.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -127,7 +128,8 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     },
     close: () => {
       callOff();
-      void client.dispose();
+      // it fails if a connection that is still being made fails
+      void answered(async () => client.dispose());
     },
   };
 }

@@ -6110,6 +6110,8 @@ export interface components {
       updatedAt: string;
       /** @description When its last round was over. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       finishedAt: string | null;
+      /** @description Until when players can appeal, once its last round is over. Its results become final then, if no appeal is open. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      appealsUntil: string | null;
     };
     /** @description Whom to invite or to register: 1 to 500. */
     TournamentAccountsInput: {
@@ -15348,7 +15350,8 @@ export interface operations {
            *       "changedAt": 0,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -15789,7 +15792,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -16043,7 +16047,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -16615,7 +16620,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -18735,7 +18741,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -19036,7 +19043,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -19349,7 +19357,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -19727,7 +19736,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -20095,7 +20105,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -20396,7 +20407,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -20704,7 +20716,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -21049,7 +21062,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -21332,7 +21346,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -21691,7 +21706,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -22061,7 +22077,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -22373,7 +22390,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -22752,7 +22770,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -23132,7 +23151,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -23759,7 +23779,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -24416,7 +24437,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -24804,7 +24826,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -25182,7 +25205,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -25564,7 +25588,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -25937,7 +25962,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -26294,7 +26320,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -26681,7 +26708,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -27331,7 +27359,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -27714,7 +27743,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -28098,7 +28128,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -28481,7 +28512,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -28877,7 +28909,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -29256,7 +29289,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -29633,7 +29667,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -30010,7 +30045,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -30404,7 +30440,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];
@@ -30784,7 +30821,8 @@ export interface operations {
            *       "changedAt": 5,
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
-           *       "finishedAt": null
+           *       "finishedAt": null,
+           *       "appealsUntil": null
            *     }
            */
           'application/json': components['schemas']['Tournament'];

@@ -127,6 +127,11 @@ export const tournament = name(
     createdAt: moment('When it was set up.'),
     updatedAt: moment('When it last changed.'),
     finishedAt: maybe(moment('When its last round was over.')),
+    appealsUntil: maybe(
+      moment(
+        'Until when players can appeal, once its last round is over. Its results become final then, if no appeal is open.',
+      ),
+    ),
   }),
 );
 

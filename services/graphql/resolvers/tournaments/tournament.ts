@@ -6,6 +6,7 @@ import { signedIn } from '../../../http/signed-in.ts';
 import { pageOf } from '../../../requests/page.ts';
 import { ifFound } from '../../../requests/refusal.ts';
 import type { SeenTournament } from '../../../tournaments/contract.ts';
+import { appealsUntil } from '../../../tournaments/progress/appeals.ts';
 import { nextPodOf } from '../../../tournaments/shown/pods.ts';
 import { headcount, placeOf, rosterOf } from '../../../tournaments/shown/roster.ts';
 import { stagesOf } from '../../../tournaments/shown/stages.ts';
@@ -81,6 +82,7 @@ export const Tournament: TournamentResolvers = {
   createdAt: ({ tournament }) => tournament.createdAt,
   updatedAt: ({ tournament }) => tournament.updatedAt,
   finishedAt: ({ tournament }) => tournament.finishedAt,
+  appealsUntil: ({ tournament }) => appealsUntil(tournament),
   async updates({ tournament }, { after, first }, { tournaments, viewer, budget }) {
     const span = page({ after, first: howMany(first, pageSizes.updates) }, pageSizes.updates);
     budget.spend(span.first * STEP_LINES);

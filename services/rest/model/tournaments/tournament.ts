@@ -6,6 +6,7 @@ import { warningText } from '../../../../shared/tournaments/words/warning-text.t
 import type { Locale } from '../../../../shared/words/phrase.ts';
 import type { SeenTournament } from '../../../tournaments/contract.ts';
 import type { TournamentSummary } from '../../../tournaments/contract.ts';
+import { appealsUntil } from '../../../tournaments/progress/appeals.ts';
 import type { PodIn } from '../../../tournaments/shown/pods.ts';
 import { headcount } from '../../../tournaments/shown/roster.ts';
 import { stagesOf } from '../../../tournaments/shown/stages.ts';
@@ -74,6 +75,7 @@ export function tournamentOf(
     createdAt: tournament.createdAt,
     updatedAt: tournament.updatedAt,
     finishedAt: tournament.finishedAt ?? null,
+    appealsUntil: appealsUntil(tournament) ?? null,
   };
 }
 

@@ -35,6 +35,11 @@ export function Now() {
           <Enrol mine={mine} />
         </>
       )}
+      {tournament.status === 'FINISHED' && tournament.appealsUntil !== null && (
+        <p class="notes">
+          {words.say('event.appealsUntil', { at: words.time(new Date(tournament.appealsUntil)) })}
+        </p>
+      )}
       <Duties duties={duties} />
       <NextStep />
     </section>
