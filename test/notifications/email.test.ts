@@ -67,8 +67,8 @@ async function verified(seed: string) {
 
 describe('a digest by mail', () => {
   it.each([
-    ['EN', 'en', 'Waiting: 2', 'Until: 2026-11-23 08:30 UTC'],
-    ['CS', 'cs', 'Čeká: 2', 'Do: 2026-11-23 08:30 UTC'],
+    ['EN', 'en', 'Waiting: 2', 'Deadline: 2026-11-23 08:30 UTC'],
+    ['CS', 'cs', 'Čeká: 2', 'Lhůta: 2026-11-23 08:30 UTC'],
     ['KO', 'ko', '대기 중: 2', '기한: 2026-11-23 08:30 UTC'],
   ] as const)('says of each match what is due there, in %s', async (_, locale, count, until) => {
     const url = 'https://play.example/m2';
@@ -110,8 +110,8 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['cs', 'Jste na tahu'],
-    ['ko', '당신의 차례입니다'],
+    ['cs', 'Jsi na tahu'],
+    ['ko', '내 차례입니다'],
   ] as const)('speaks the language of its reader: %s', async (locale, title) => {
     const { notify, notice, work, mails: sent, clock } = await verified(`speaks-${locale}`);
     await place.store.accounts.changeProfile(`speaks-${locale}`, { locale }, clock.iso());
@@ -147,7 +147,7 @@ describe('a mail', () => {
     }
     expect(await uses.channels(owner)).toMatchObject([{ disabledReason: undefined }]);
     const stopped = await ask('POST');
-    expect(await stopped.text()).toContain('Tyto e-maily už nedostanete.');
+    expect(await stopped.text()).toContain('Odběr je odhlášen.');
     expect((await ask('POST')).status).toBe(200);
     const since = clock.iso();
     expect(await uses.channels(owner)).toMatchObject([

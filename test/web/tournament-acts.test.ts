@@ -102,7 +102,7 @@ async function rules(page: Page): Promise<void> {
 
   await button(pod, 'Look in').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason, for everybody to read').fill(WHY);
+  await dialog.getByLabel('Reason (public)').fill(WHY);
   await button(dialog, 'Look in').click();
   await dialog.getByText(/^As it stood at step \d+\.$/u).waitFor();
   await dialog.locator('#players [data-seat]').nth(1).waitFor();
@@ -115,14 +115,14 @@ async function rules(page: Page): Promise<void> {
   await forAReason(page);
   await expect.poll(() => pod.getByRole('link').getAttribute('href')).not.toBe(match);
 
-  await show(page, 'Run it');
-  await button(page, 'Pause the tournament').click();
+  await show(page, 'Manage');
+  await button(page, 'Pause tournament').click();
   await forAReason(page);
-  await page.getByText('The tournament stands still.').waitFor();
+  await page.getByText('The tournament is paused.').waitFor();
   await isWell(page);
   await button(page, 'Go on').click();
   await forAReason(page);
-  await page.getByText('The tournament stands still.').waitFor({ state: 'detached' });
+  await page.getByText('The tournament is paused.').waitFor({ state: 'detached' });
 }
 
 /** A penalty, somebody in another's place, and somebody to be put out. */
@@ -141,7 +141,7 @@ async function aboutPeople(page: Page): Promise<void> {
 
 /** Other regulations for a second person to approve, and who that is. */
 async function proposes(page: Page): Promise<void> {
-  await show(page, 'Run it');
+  await show(page, 'Manage');
   for (const role of ['ARBITER', 'APPEALS']) {
     await page.getByRole('textbox', { name: 'Account', exact: true }).fill(arbiter);
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
@@ -157,7 +157,7 @@ async function proposes(page: Page): Promise<void> {
   await button(page, 'Progress: further up').click();
   await hasFocus(button(page, 'Progress: further up'));
   await isWell(page);
-  await page.getByLabel('Reason, for everybody to read').fill(WHY);
+  await page.getByLabel('Reason (public)').fill(WHY);
   await button(page, 'Propose the change').click();
   const proposed = page.locator('[data-proposed="OPEN"]').nth(1);
   await proposed.getByText('What has changed').click();
@@ -175,7 +175,7 @@ async function approves(desk: Page): Promise<void> {
     await open.first().getByText('Co se změnilo').click();
     await isWell(desk);
     await button(open.first(), 'Schválit').click();
-    await forAReason(desk, { done: 'Provést', reason: 'Důvod, který si každý přečte' });
+    await forAReason(desk, { done: 'Potvrdit', reason: 'Důvod (veřejný)' });
     await expect.poll(() => open.count()).toBe(left);
   }
 }
@@ -207,7 +207,7 @@ async function appeals(page: Page, desk: Page, id: string): Promise<void> {
   const appeal = desk.locator('[data-appeal="OPEN"]').first();
   await button(appeal, 'Rozhodnout').click();
   await desk.getByRole('dialog').getByLabel('Rozhodnutí').selectOption('DISMISSED');
-  await forAReason(desk, { done: 'Provést', reason: 'Důvod, který si každý přečte' });
+  await forAReason(desk, { done: 'Potvrdit', reason: 'Důvod (veřejný)' });
   await desk.locator('[data-appeal="DISMISSED"]').first().getByText(arbiter).waitFor();
   await isWell(desk);
 }

@@ -37,12 +37,12 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
     await page.getByText('대기 1명').waitFor();
     await page.getByText('규정 변경').click();
     await page.getByRole('combobox', { name: '라운드 수' }).selectOption('2');
-    await page.getByRole('combobox', { name: '경기 방식' }).selectOption('');
-    await page.getByRole('combobox', { name: '시계', exact: true }).selectOption('own');
+    await page.getByRole('combobox', { name: '모드' }).selectOption('');
+    await page.getByRole('combobox', { name: '제한 시간', exact: true }).selectOption('own');
     await page.getByRole('combobox', { name: '차례마다' }).selectOption('P2D');
     await page.getByRole('checkbox', { name: '주말에 멈춤' }).check();
     await isWell(page);
-    await page.getByLabel('모두가 읽을 이유').fill('There is time for a second round.');
+    await page.getByLabel('이유 (공개)').fill('There is time for a second round.');
     await page.getByRole('button', { name: '변경 제안' }).click();
     const proposed = page.locator('[data-proposed="OPEN"]');
     await proposed.getByText('바뀐 내용').click();
@@ -52,7 +52,7 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
     await helper.fill(`${origin()}/accounts/${encodeURIComponent(owner)}`);
     await page.getByText(`${owner} 님입니다.`).waitFor();
     await helper.fill('ada who judges pairs');
-    await page.getByText('아직 알려지지 않은 계정입니다.').waitFor();
+    await page.getByText('계정을 찾을 수 없습니다.').waitFor();
     await page.getByRole('button', { name: '역할 주기' }).click();
     await page.getByText('ada who judges pairs').waitFor();
     await isWell(page);
@@ -60,18 +60,15 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
     await page.getByRole('link', { name: '참가자' }).click();
     await page.getByRole('button', { name: 'pairs-one 처리' }).click();
     await page.getByRole('dialog').getByRole('combobox').selectOption('DROP_PLAYER');
-    await page.getByLabel('모두가 읽을 이유').fill('They cannot come today.');
+    await page.getByLabel('이유 (공개)').fill('They cannot come today.');
     await isWell(page);
-    await page.getByRole('button', { name: '실행' }).click();
+    await page.getByRole('button', { name: '확인' }).click();
     await expect.poll(() => page.locator('[data-status="WAITLISTED"]').count()).toBe(0);
 
     await page.getByRole('link', { name: '운영', exact: true }).click();
     await page.getByRole('button', { name: '대회 취소' }).click();
-    await page
-      .getByRole('dialog')
-      .getByLabel('모두가 읽을 이유')
-      .fill('The hall is flooded, alas.');
-    await page.getByRole('button', { name: '실행' }).click();
+    await page.getByRole('dialog').getByLabel('이유 (공개)').fill('The hall is flooded, alas.');
+    await page.getByRole('button', { name: '확인' }).click();
     await page.getByText('대회가 취소되었습니다.').waitFor();
     await isWell(page);
   });
@@ -96,7 +93,7 @@ it('tells somebody who wants in why not, and where they wait', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await expect.poll(() => page.locator('[data-now="REGISTER"]').count()).toBe(1);
     await page.goto(`${origin()}/tournaments/none-such`);
-    await page.getByText('There is nothing here.').waitFor();
+    await page.getByText('Page not found').waitFor();
   });
 });
 
@@ -109,14 +106,14 @@ it('lists who plays best, and sets a table up by a preset', async () => {
     await isWell(page);
     await openAs(page, 'klara who has time', '/new');
     await page.getByRole('combobox', { name: 'Hra', exact: true }).selectOption('tales-of-glory');
-    await page.getByRole('combobox', { name: 'Hraje se jako' }).selectOption('tales-async');
+    await page.getByRole('combobox', { name: 'Režim' }).selectOption('tales-async');
     expect(await page.getByRole('combobox', { name: 'Místa' }).inputValue()).toBe('4');
-    const clock = page.getByRole('combobox', { name: 'Hodiny' });
+    const clock = page.getByRole('combobox', { name: 'Časový limit' });
     expect(await clock.inputValue()).toBe('async-1d');
     await clock.selectOption('own');
-    await page.getByRole('combobox', { name: 'Zásoba času každého' }).selectOption('P7D');
+    await page.getByRole('combobox', { name: 'Rezerva času na hráče' }).selectOption('P7D');
     await page.getByRole('combobox', { name: 'Na každý tah' }).selectOption('');
-    await page.getByRole('combobox', { name: 'Kolik se do zásoby přidá' }).selectOption('PT12H');
+    await page.getByRole('combobox', { name: 'Přídavek' }).selectOption('PT12H');
     await page.getByRole('checkbox', { name: 'Po dobu dovolené stojí' }).check();
     await isWell(page);
     await page.getByRole('button', { name: 'Založit' }).click();
@@ -138,7 +135,7 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
       .check();
     await page.getByRole('spinbutton', { name: 'Players in a division' }).fill('8');
     await isWell(page);
-    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('button', { name: 'Create tournament' }).click();
     await page.getByRole('heading', { level: 1, name: 'A league of tales' }).waitFor();
     await page
       .getByRole('textbox', { name: /^Who plays, the strongest first/u })
@@ -203,7 +200,7 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
     await page.getByText('Check-in and start numbers').click();
     await address.waitFor({ state: 'hidden' });
     await page.getByRole('textbox', { name: 'Name' }).fill('Seeded by nothing yet');
-    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('button', { name: 'Create tournament' }).click();
     await hasFocus(address);
   });
 });

@@ -14,8 +14,8 @@ async function settleAll(page: Page): Promise<void> {
     await button(open.first(), 'Settle').click();
     const dialog = page.getByRole('dialog');
     await choosePlaces(page);
-    await dialog.getByLabel('Reason, for everybody to read').fill('They have told me how it went.');
-    await button(dialog, 'Do it').click();
+    await dialog.getByLabel('Reason (public)').fill('They have told me how it went.');
+    await button(dialog, 'Confirm').click();
     await expect.poll(() => open.count()).toBe(left - 1);
   }
 }
@@ -43,7 +43,7 @@ it('brings seventeen players to the end of a final from the console on a phone',
     await page.getByRole('combobox', { name: 'Then a final stage' }).selectOption('4');
     for (const folded of await page.locator('.house-rules > summary').all()) await folded.click();
     await isWell(page);
-    await button(page, 'Set it up').click();
+    await button(page, 'Create tournament').click();
     await button(page, 'Announce').click();
     await button(page, 'Open the registration').click();
     await button(page, 'Start').waitFor();

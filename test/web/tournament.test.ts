@@ -10,7 +10,7 @@ const tables = (page: Page): Promise<readonly string[]> => page.locator('.pod').
 
 /** Changes a draft in another tab than the one that has its form open, which is refused then. */
 async function writesNothingOver(page: Page): Promise<void> {
-  await show(page, 'Run it');
+  await show(page, 'Manage');
   const other = await page.context().newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) await tab.getByText('Name and setting').click();
@@ -23,7 +23,7 @@ async function writesNothingOver(page: Page): Promise<void> {
   }
   await expect.poll(async () => (await version(page)) === (await version(other))).toBe(true);
   await button(page, 'Save').click();
-  await page.getByText('Things have moved on. Look again.').waitFor();
+  await page.getByText('This changed in the meantime. Check it and try again.').waitFor();
   await other.close();
 }
 
@@ -36,14 +36,14 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
     await page.getByRole('textbox', { name: 'Name' }).fill('A cup of tales');
     await page.getByRole('combobox', { name: 'Game' }).selectOption('tales-of-glory');
     await expect
-      .poll(() => page.getByRole('combobox', { name: 'Played as' }).inputValue())
+      .poll(() => page.getByRole('combobox', { name: 'Mode' }).inputValue())
       .toBe('tales-live');
     await page.getByRole('combobox', { name: 'At a table' }).selectOption('2');
     await page.getByRole('combobox', { name: 'The next round' }).selectOption('MANUAL');
     await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('2');
     await isWell(page);
-    await button(page, 'Set it up').click();
-    await page.getByText('Only you see it so far.').waitFor();
+    await button(page, 'Create tournament').click();
+    await page.getByText('Only staff can see it so far.').waitFor();
     await isWell(page);
     await writesNothingOver(page);
     await button(page, 'Announce').click();
@@ -124,7 +124,7 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
       await button(phone, 'Odvolat se').click();
       await phone.getByRole('dialog').getByLabel('Co se stalo').fill('Hráli jsme dál, a nic.');
       await isWell(phone);
-      await button(phone.getByRole('dialog'), 'Provést').click();
+      await button(phone.getByRole('dialog'), 'Potvrdit').click();
       await page.locator('[data-appeal="OPEN"]').getByText('Hráli jsme dál, a nic.').waitFor();
     });
   });

@@ -35,7 +35,7 @@ export async function choosePlaces(page: Page): Promise<void> {
 export const WHY = 'So that everybody sees how it goes.';
 
 type Words = { readonly done: string; readonly reason: string };
-const english: Words = { done: 'Do it', reason: 'Reason, for everybody to read' };
+const english: Words = { done: 'Confirm', reason: 'Reason (public)' };
 
 /** Says why, in the dialog that is open, and does it. */
 export async function forAReason(page: Page, { done, reason } = english): Promise<void> {
