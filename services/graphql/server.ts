@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
+import { withExportsBounded } from '../http/exports.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
@@ -105,23 +106,27 @@ async function contextOf(
     games,
     issuer,
     rates,
+    exports,
   }: DoorDeps,
   { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
-  within(() => rates?.ofAddress(requestContext.http.sourceIp));
+  const { sourceIp } = requestContext.http;
+  within(() => rates?.ofAddress(sourceIp));
   const viewer = await viewerOf(identify, headers['authorization']);
   within(() => viewer && rates?.ofAccount(viewer.account));
   return {
     requestId: requestContext.requestId,
     viewer,
-    ...withGuessesCounted({ matches, tournaments }, rates, requestContext.http.sourceIp),
+    ...withExportsBounded(
+      { ...withGuessesCounted({ matches, tournaments }, rates, sourceIp), leaving },
+      exports,
+    ),
     accounts,
     attention,
     notifications,
     talk,
     queues,
     ratings,
-    leaving,
     games: catalogue(games),
     issuer,
     rates,

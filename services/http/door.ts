@@ -40,6 +40,8 @@ import { standsInFor, tournamentsFor } from '../tournaments/later.ts';
 import { talkFor } from '../talk/later.ts';
 import { noticeQueueFrom } from '../timers/queue.ts';
 import { tellingSoon } from '../timers/soon.ts';
+import type { AtOnce } from './at-once.ts';
+import { exportsOn } from './exports.ts';
 
 /** Dependencies of a front door by HTTP. */
 export type DoorDeps = {
@@ -58,6 +60,8 @@ export type DoorDeps = {
   readonly issuer: string;
   /** The rate limits; without them anybody may ask as much as they like. */
   readonly rates?: RateLimits;
+  /** The bound on the exports that an account has made at the same time. */
+  readonly exports: AtOnce;
   readonly log: FaultLog;
 };
 
@@ -106,6 +110,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     }),
     games,
     rates: ratesFrom(env),
+    exports: exportsOn(store.places),
     log: its.log,
   };
 }

@@ -15,6 +15,7 @@ import { JSON_DEPTH } from '../requests/depth.ts';
 import { documentLimits } from '../requests/document-limits.ts';
 import { BODY_BYTES } from './body.ts';
 import type { DoorDeps } from './door.ts';
+import { EXPORTS_AT_ONCE } from './exports.ts';
 
 const locales = Object.values(enumValues.Locale);
 
@@ -58,6 +59,7 @@ const limits = {
   hostedMatches: HOSTED_AT_ONCE,
   hostedMatchesOfBots: HOSTED_OF_BOTS_AT_ONCE,
   openTables: OPEN_AT_ONCE,
+  exportsAtOnce: EXPORTS_AT_ONCE,
   notificationChannels: CHANNELS,
   notificationRules: MOST_RULES,
   ...Object.fromEntries(

@@ -48,6 +48,7 @@ import { telling as tellingOfTournaments } from '../directing/tell.ts';
 import { drawingThread } from './drawing-thread.ts';
 import { localDirector } from './directing/local-director.ts';
 import { together } from './feed/together.ts';
+import { exportsOn } from '../http/exports.ts';
 import { log } from './log.ts';
 import type { LocalOptions } from './options.ts';
 import { localNotifications } from './outbox/notifications.ts';
@@ -195,11 +196,12 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   );
   const uses = { matches, accounts, attention, leaving, notifications: telling.uses };
   const others = { talk, queues, ratings, tournaments };
+  const bounds = { rates, exports: exportsOn(store.places) };
   const known = { games, identify, issuer: issuer.issuer };
 
   return {
-    graphql: createGraphqlHandler({ ...uses, ...others, ...known, rates, log }),
-    rest: createRestHandler({ ...uses, ...others, ...known, waiting, rates, log }),
+    graphql: createGraphqlHandler({ ...uses, ...others, ...known, ...bounds, log }),
+    rest: createRestHandler({ ...uses, ...others, ...known, ...bounds, waiting, log }),
     sockets: socketHandler({
       schema: executableSchema(),
       identify,

@@ -1,6 +1,7 @@
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { localeOf } from '../words/locale.ts';
+import { withExportsBounded } from '../http/exports.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
 import { catalogue } from '../matches/games.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
@@ -49,6 +50,7 @@ export async function serve(
     identify,
     waiting,
     rates,
+    exports,
   }: RestDeps,
   id: OperationId,
   { request, from, path }: Asked,
@@ -61,14 +63,16 @@ export async function serve(
   if (operation.token === 'needed') actorOf({ viewer });
   const call = {
     viewer,
-    ...withGuessesCounted({ matches, tournaments }, rates, from),
+    ...withExportsBounded(
+      { ...withGuessesCounted({ matches, tournaments }, rates, from), leaving },
+      exports,
+    ),
     accounts,
     attention,
     notifications,
     talk,
     queues,
     ratings,
-    leaving,
     games: catalogue(games),
     issuer,
     rates,

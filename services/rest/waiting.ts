@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { LONGEST_WAIT } from '../../schema/openapi/query.ts';
-import { refuse } from '../requests/refusal.ts';
+import { atOnce, type AtOnce } from '../http/at-once.ts';
 import { once } from '../once.ts';
 import type { Places } from '../storage/contract.ts';
 
 /** The waits of requests for what has not happened yet. */
-export type Waiting = {
+export type Waiting = AtOnce & {
   /** The longest wait in seconds, whatever is asked for. */
   readonly longest: number;
   /** Passes so many milliseconds. */
   pause(milliseconds: number): Promise<unknown>;
-  /** Does the work while an account waits; refused where it waits too often already. */
-  during<T>(account: string, work: () => Promise<T>): Promise<T>;
 };
 
 /** How many requests of one account wait at once: who follows more matches has a socket for that. */
@@ -33,7 +30,7 @@ const settings = once(() =>
 
 /**
  * A deployment says in `LONGEST_WAIT` how long it lets requests wait, in seconds, for it pays by the
- * second. What waits is counted in the store: each process has but one request at a time there.
+ * second.
  */
 export function waitingFrom(
   env: Readonly<Record<string, string | undefined>>,
@@ -43,20 +40,11 @@ export function waitingFrom(
   return {
     longest: Math.min(longest, LONGEST_WAIT),
     pause: (milliseconds) => sleep(milliseconds),
-    async during(account, work) {
-      const place = { account, of: 'waits' };
-      const holder = randomBytes(6).toString('base64url');
-      // a process that died in the middle leaves its place taken for a minute
-      const taken = await places.take({ ...place, holder, most: AT_ONCE, look: () => 'absent' });
-      if (taken === undefined) {
-        const words = `${String(AT_ONCE)} requests of this account wait already. Follow more matches over a WebSocket, or ask without \`wait\`.`;
-        return refuse('RATE_LIMITED', words, { retryable: true, retryAfter: longest || 1 });
-      }
-      try {
-        return await work();
-      } finally {
-        await places.free(place, taken);
-      }
-    },
+    ...atOnce(places, {
+      of: 'waits',
+      most: AT_ONCE,
+      words: `${String(AT_ONCE)} requests of this account wait already. Follow more matches over a WebSocket, or ask without \`wait\`.`,
+      retryAfter: longest || 1,
+    }),
   };
 }

@@ -7,6 +7,7 @@ import { talkOn } from '../../services/talk/on-store.ts';
 import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
+import { exportsOn } from '../../services/http/exports.ts';
 import { waitingFrom } from '../../services/rest/waiting.ts';
 import { createRestHandler } from '../../services/rest/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
@@ -60,6 +61,7 @@ it('gives a record that no function could give back compressed, to who takes it 
     leaving: { exportOf: nobody, deleteAccount: nobody },
     games: [noughts],
     waiting: waitingFrom({}, hall.store.places),
+    exports: exportsOn(hall.store.places),
     rates: rateLimits({ account: 'off', address: 'off' }),
     log: { error: () => undefined },
   });

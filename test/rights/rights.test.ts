@@ -17,6 +17,7 @@ import { identifying } from '../../services/identity/identify.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { verifier } from '../../services/identity/verify.ts';
 import { createRestHandler } from '../../services/rest/server.ts';
+import { exportsOn } from '../../services/http/exports.ts';
 import { waitingFrom } from '../../services/rest/waiting.ts';
 import { socketHandler } from '../../services/sockets/server.ts';
 import { openHall } from '../graphql/support/hall.ts';
@@ -81,6 +82,7 @@ async function openHouse(): Promise<House> {
       tournaments,
     }),
     waiting: waitingFrom({}, store.places),
+    exports: exportsOn(store.places),
     games,
     identify,
     log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },

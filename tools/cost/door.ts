@@ -7,6 +7,7 @@ import { queuesOn } from '../../services/lobby/queues/on-store.ts';
 import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
+import { exportsOn } from '../../services/http/exports.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { remembering } from '../../services/identity/remember.ts';
@@ -53,6 +54,7 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
     leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
     notifications: notificationsOn(store),
     games: [game],
+    exports: exportsOn(store.places),
     log: { error: fail },
   });
   const tokens = new Map<string, Promise<string>>();

@@ -8,5 +8,11 @@ export const thisService: z.input<typeof service> = {
   // of the example in RFC 8291
   pushKey:
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  limits: { hostedMatches: 50, hostedMatchesOfBots: 3, openTables: 20, logPerPage: 500 },
+  limits: {
+    hostedMatches: 50,
+    hostedMatchesOfBots: 3,
+    openTables: 20,
+    exportsAtOnce: 3,
+    logPerPage: 500,
+  },
 };

@@ -9,6 +9,7 @@ import { accountsOn } from '../../../services/accounts/config.ts';
 import type { RateLimits } from '../../../services/accounts/rates.ts';
 import { localIssuer } from '../../../services/identity/local/issuer.ts';
 import { verifier } from '../../../services/identity/verify.ts';
+import { exportsOn } from '../../../services/http/exports.ts';
 import { createGraphqlHandler } from '../../../services/graphql/server.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/requests/actor.ts';
@@ -85,6 +86,7 @@ export async function doorTo(
     notifications: notificationsOn(on?.store ?? nowhere),
     talk: talkOn(on?.store ?? nowhere, matches),
     leaving: { exportOf: nobody, deleteAccount: nobody },
+    exports: exportsOn((on?.store ?? nowhere).places),
     ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
     ...(rates && { rates }),
     log: { error: (_, details) => faults.push(details) },

@@ -45899,6 +45899,7 @@ export interface operations {
            *         "hostedMatches": 50,
            *         "hostedMatchesOfBots": 3,
            *         "openTables": 20,
+           *         "exportsAtOnce": 3,
            *         "logPerPage": 500
            *       }
            *     }

@@ -15,6 +15,7 @@ import { verifier } from '../../../services/identity/verify.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/requests/actor.ts';
 import { createRestHandler } from '../../../services/rest/server.ts';
+import { exportsOn } from '../../../services/http/exports.ts';
 import { waitingFrom } from '../../../services/rest/waiting.ts';
 import type { Tournaments } from '../../../services/tournaments/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
@@ -101,6 +102,7 @@ export async function doorsTo(
     notifications: notificationsOn(store),
     leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
     waiting: waitingFrom(env, store.places),
+    exports: exportsOn(store.places),
     ...(rates && { rates: rateLimits(rates) }),
     log: { error: (_: string, details: (typeof faults)[number]) => faults.push(details) },
   };

@@ -7,6 +7,7 @@ import { leavingOn } from '../../../services/leaving/on-store.ts';
 import { notificationsOn } from '../../../services/notifications/on-store.ts';
 import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
 import { createRestHandler, type RestHandler } from '../../../services/rest/server.ts';
+import { exportsOn } from '../../../services/http/exports.ts';
 import { waitingFrom } from '../../../services/rest/waiting.ts';
 import { talkOn } from '../../../services/talk/on-store.ts';
 import { followedTournaments } from '../../../services/tournaments/following.ts';
@@ -46,6 +47,7 @@ export async function openHouse(): Promise<House> {
     ratings: ratingsOn(store, systemClock),
     leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
     waiting: waitingFrom({}, store.places),
+    exports: exportsOn(store.places),
     log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },
   };
   const channel = notebook();
