@@ -14,8 +14,8 @@ let pages: string;
 let local: LocalRun;
 
 beforeAll(async () => {
-  const texts = ['README.md', 'docs/clients/whole-match.md'].map(async (page) =>
-    readFile(join(root, page), 'utf8'),
+  const texts = ['README.md', 'docs/clients/whole-match.md', 'docs/tournaments.md'].map(
+    async (page) => readFile(join(root, page), 'utf8'),
   );
   pages = (await Promise.all(texts)).join('\n');
   local = await startLocal({ DATA_DIR: ':memory:' });
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The first block of this language that holds these words, in the README or the page it leads to. */
+/** The first block of this language that holds these words, in the README or the pages it leads to. */
 function block(language: string, words: string): string {
   const blocks = pages.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'));
   return [...blocks].map(([, code = '']) => code).find((code) => code.includes(words)) ?? '';
@@ -79,6 +79,14 @@ describe('the README', () => {
     await expect(play(line.host)).rejects.toMatchObject({ code: 1 });
     expect(line.made()).toBe(1);
     await line.close();
+  });
+});
+
+describe('the page on running a tournament', () => {
+  it('creates a draft with curl', async () => {
+    const script = block('sh', '/v1/tournaments').replaceAll('localhost:4000', local.host);
+    const { stdout } = await run('bash', ['-euc', script]);
+    expect(JSON.parse(stdout)).toMatchObject({ name: 'An evening of tales', status: 'DRAFT' });
   });
 });
 
