@@ -1,0 +1,137 @@
+/**
+ * Holds every Markdown file but the rules of the games to the limits of `markdown.ts` (lengths of
+ * sentences, paragraphs, cells) and to the words of `never.ts`.
+ *
+ * `allowed` lists the files that still have faults, with how many. It only shrinks: a file that gets
+ * better takes the new count, one without faults leaves the list, and no file joins it.
+ *
+ * To see the faults of a listed file, name it: DOC=docs/operations.md vitest run test/voice/docs.test.ts
+ */
+import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../project/files.ts';
+import { faultsOf } from './markdown.ts';
+
+const allowed: Readonly<Record<string, number>> = {
+  'CONTRIBUTING.md': 1,
+  'README.md': 1,
+  'STYLE.md': 7,
+  'docs/api.md': 93,
+  'docs/architecture.md': 34,
+  'docs/authorisation.md': 45,
+  'docs/clients/README.md': 9,
+  'docs/clients/apollo.md': 2,
+  'docs/clients/curl.md': 2,
+  'docs/clients/graphql-request.md': 2,
+  'docs/clients/java.md': 1,
+  'docs/clients/python.md': 1,
+  'docs/clients/typescript.md': 9,
+  'docs/clients/what-lies-where.md': 1,
+  'docs/costs.md': 17,
+  'docs/decisions/README.md': 3,
+  'docs/decisions/asked-and-unasked.md': 15,
+  'docs/decisions/attention.md': 1,
+  'docs/decisions/beacon.md': 7,
+  'docs/decisions/clocks.md': 1,
+  'docs/decisions/commands-once.md': 3,
+  'docs/decisions/deleting-an-account.md': 16,
+  'docs/decisions/directing.md': 1,
+  'docs/decisions/forks.md': 9,
+  'docs/decisions/graphql-door.md': 5,
+  'docs/decisions/guards.md': 7,
+  'docs/decisions/invitations.md': 10,
+  'docs/decisions/leaving-a-match.md': 1,
+  'docs/decisions/local-run.md': 1,
+  'docs/decisions/local-table.md': 16,
+  'docs/decisions/notifications.md': 2,
+  'docs/decisions/pairing.md': 1,
+  'docs/decisions/proposals.md': 2,
+  'docs/decisions/queues.md': 9,
+  'docs/decisions/reliability.md': 14,
+  'docs/decisions/seat-match.md': 23,
+  'docs/decisions/spectator-delay.md': 13,
+  'docs/decisions/talk.md': 14,
+  'docs/decisions/the-cloud.md': 1,
+  'docs/decisions/tools.md': 1,
+  'docs/decisions/tournament-doors.md': 5,
+  'docs/decisions/tournaments.md': 22,
+  'docs/decisions/what-to-draw.md': 8,
+  'docs/engine.md': 43,
+  'docs/fairness.md': 11,
+  'docs/games/tales-of-glory.md': 36,
+  'docs/games/talisman-hp.md': 36,
+  'docs/games/talisman.md': 68,
+  'docs/lobby.md': 4,
+  'docs/notifications.md': 3,
+  'docs/operations.md': 80,
+  'docs/packs/README.md': 3,
+  'docs/play-by-web.md': 15,
+  'docs/realtime.md': 4,
+  'docs/rest.md': 3,
+  'docs/scenarios.md': 11,
+  'docs/table.md': 88,
+  'docs/tournaments-api.md': 13,
+  'docs/tournaments.md': 79,
+  'docs/verifying-tournaments.md': 24,
+  'docs/writing-a-game.md': 23,
+  'docs/writing-an-edition.md': 13,
+  'test/journals/README.md': 2,
+  'test/releases/README.md': 1,
+};
+
+const documents = projectFiles()
+  .filter(({ path }) => path.endsWith('.md') && !path.startsWith('docs/rules/'))
+  .map(({ path, text }) => ({ path, faults: faultsOf(text) }));
+
+describe('the documents', () => {
+  const strict = ({ path }: { readonly path: string }): boolean =>
+    allowed[path] === undefined || path === process.env['DOC'];
+
+  it.each(documents.filter(strict))('$path keeps to the voice', ({ faults }) => {
+    expect(faults).toEqual([]);
+  });
+
+  it('has on the list of exceptions only files that have that many faults', () => {
+    const counts = Object.fromEntries(documents.map(({ path, faults }) => [path, faults.length]));
+    const listed = Object.keys(allowed).map((path) => [path, counts[path]]);
+    expect(Object.fromEntries(listed)).toEqual(allowed);
+  });
+});
+
+describe('the checks of a document', () => {
+  const sentence = (words: number): string => `Some ${'word '.repeat(words - 2)}end.`;
+
+  it.each([
+    ['a sentence that is too long', `Yes. ${sentence(31)}`, '31 words, not 30'],
+    ['an item of a list that is too long', `- Yes. ${sentence(31)}`, '31 words, not 30'],
+    ['a paragraph that is too long', 'One thing. '.repeat(6), '6 sentences, not 5'],
+    ['a table that is too wide', '|a|b|c|d|e|\n|-|-|-|-|-|\n|1|2|3|4|5|', '5 columns, not 4'],
+    ['a cell that is too long', `|a|\n|-|\n|${'x'.repeat(101)}|`, '101 characters, not 100'],
+    ['a word that is never used', 'Give it to whoever asks.', '“whoever”'],
+    [
+      'a clause with a wrong conjunction',
+      'It waits, for the clock is off.',
+      '“, for the clock is”',
+    ],
+    [
+      'a condition that reads like a place',
+      'Where no clock runs, it waits.',
+      '“Where no clock runs',
+    ],
+  ])('finds %s', (_, text, fault) => {
+    expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('finds long sentences by their average', () => {
+    const faults = faultsOf(`${sentence(26)}\n\n${sentence(28)}`);
+    expect(faults).toEqual([expect.stringContaining('27 words, not 25: the average sentence')]);
+  });
+
+  it.each([
+    ['a code span as one word', `Yes. Some ${'word '.repeat(28)}\`${'x '.repeat(9)}\`.`],
+    ['the text of a link without its address', `|a|\n|-|\n|[Clocks](${'x'.repeat(99)})|`],
+    ['a block of code not at all', `\`\`\`\n${sentence(99)}\n\`\`\``],
+    ['words that it quotes not as its own', 'The old text was "whoever asks".'],
+  ])('counts %s', (_, text) => {
+    expect(faultsOf(text)).toEqual([]);
+  });
+});
