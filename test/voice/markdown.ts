@@ -87,4 +87,4 @@ function pieceOf(token: Token, codeAs: (code: string) => string): string {
 }
 
 const contentOf = (token: Token): readonly Token[] =>
-  'tokens' in token && token.tokens !== undefined ? token.tokens : [];
+  'tokens' in token ? (token.tokens ?? []) : [];
