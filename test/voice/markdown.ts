@@ -39,8 +39,14 @@ const averageOf = (counts: readonly number[]): number =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** Where a sentence begins with a number, which the segmenter takes for a part of the one before. */
+const BEFORE_NUMBER = /(?<=[\p{Ll})][.!?]) (?=\d)/u;
+
 const sentencesOf = (block: string): readonly string[] =>
-  [...segmenter.segment(block)].map(({ segment }) => segment.trim()).filter((it) => it !== '');
+  [...segmenter.segment(block)]
+    .flatMap(({ segment }) => segment.split(BEFORE_NUMBER))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 
 /** Counts what has a letter or a digit in it: dashes and operators are no words. */
 const wordsOf = (sentence: string): number =>
