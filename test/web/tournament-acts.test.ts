@@ -35,7 +35,7 @@ async function aboutPlayer(
   act: string,
   say?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
 ): Promise<void> {
-  await button(page, /^What to do about 1\. /u).click();
+  await button(page, /^Actions for 1\. /u).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').first().selectOption(act);
   await say?.(dialog);
@@ -45,7 +45,7 @@ async function aboutPlayer(
 /** What an entry of the record tells, opened. */
 async function told(page: Page, act: string): Promise<string> {
   const entry = page.locator(`[data-act="${act}"]`).first();
-  await entry.getByText('What has changed').click();
+  await entry.getByText('What changed').click();
   await entry.locator('.hash').waitFor();
   return entry.innerText();
 }
@@ -72,7 +72,7 @@ async function draws(page: Page): Promise<void> {
   const first = page.locator('.pod').nth(0);
   await first.getByRole('button').nth(1).waitFor();
   const apart = (await first.getByRole('button').allInnerTexts()).map((name) => name.trim());
-  await button(page, 'Draw again').click();
+  await button(page, 'Redraw round').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Keep apart').selectOption({ label: apart[0] ?? '' });
   await dialog.getByLabel('From').selectOption({ label: apart[1] ?? '' });
@@ -80,38 +80,38 @@ async function draws(page: Page): Promise<void> {
   await expect
     .poll(async () => (await first.getByRole('button').allInnerTexts()).map((name) => name.trim()))
     .not.toEqual(apart);
-  await button(page, 'Publish').click();
-  await dialog.getByLabel(/^Begins at/u).fill('2099-01-01T10:00');
-  await button(dialog, 'Publish').click();
-  await button(page, 'Take the round back').click();
+  await button(page, 'Publish round').click();
+  await dialog.getByLabel(/^Start time/u).fill('2099-01-01T10:00');
+  await button(dialog, 'Publish round').click();
+  await button(page, 'Unpublish round').click();
   await forAReason(page);
-  await button(page, 'Publish').click();
-  await button(dialog, 'Publish').click();
+  await button(page, 'Publish round').click();
+  await button(dialog, 'Publish round').click();
   await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(2);
 }
 
 /** Gives time, looks in, has a table played again, and stops all of it for a while. */
 async function rules(page: Page): Promise<void> {
   const pod = page.locator('.pod').nth(1);
-  await button(page, 'Give the whole round time').click();
+  await button(page, 'Add time to the whole round').click();
   await forAReason(page);
-  await hasFocus(button(page, 'Give the whole round time'));
-  await button(pod, 'Give time').click();
-  await page.getByRole('dialog').getByLabel('How much').selectOption('PT1H');
+  await hasFocus(button(page, 'Add time to the whole round'));
+  await button(pod, 'Add time').click();
+  await page.getByRole('dialog').getByLabel('Extend by').selectOption('PT1H');
   await forAReason(page);
 
-  await button(pod, 'Look in').click();
+  await button(pod, 'Inspect match').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason (public)').fill(WHY);
-  await button(dialog, 'Look in').click();
-  await dialog.getByText(/^As it stood at step \d+\.$/u).waitFor();
+  await button(dialog, 'Inspect match').click();
+  await dialog.getByText(/^State at step \d+\.$/u).waitFor();
   await dialog.locator('#players [data-seat]').nth(1).waitFor();
   expect(await dialog.innerText()).not.toMatch(/[{}]/u);
   await isWell(page);
   await button(dialog, 'Close').click();
 
   const match = await pod.getByRole('link').getAttribute('href');
-  await button(pod, 'Play again').click();
+  await button(pod, 'Replay match').click();
   await forAReason(page);
   await expect.poll(() => pod.getByRole('link').getAttribute('href')).not.toBe(match);
 
@@ -120,7 +120,7 @@ async function rules(page: Page): Promise<void> {
   await forAReason(page);
   await page.getByText('The tournament is paused.').waitFor();
   await isWell(page);
-  await button(page, 'Go on').click();
+  await button(page, 'Resume tournament').click();
   await forAReason(page);
   await page.getByText('The tournament is paused.').waitFor({ state: 'detached' });
 }
@@ -133,7 +133,7 @@ async function aboutPeople(page: Page): Promise<void> {
     await dialog.getByRole('spinbutton', { name: 'Points' }).fill('0.5');
   });
   await aboutPlayer(page, 'REPLACE_PLAYER', async (dialog) => {
-    await dialog.getByLabel('Account that takes over').fill(substitute);
+    await dialog.getByLabel('New account').fill(substitute);
   });
   await page.getByText(`1. ${substitute}`).waitFor();
   await aboutPlayer(page, 'DISQUALIFY_PLAYER');
@@ -145,31 +145,33 @@ async function proposes(page: Page): Promise<void> {
   for (const role of ['ARBITER', 'APPEALS']) {
     await page.getByRole('textbox', { name: 'Account', exact: true }).fill(arbiter);
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
-    await button(page, 'Give the role').click();
+    await button(page, 'Assign role').click();
     await page
-      .getByRole('button', { name: /^Take it from / })
+      .getByRole('button', { name: /^Remove role: / })
       .nth(role === 'ARBITER' ? 0 : 1)
       .waitFor();
   }
-  await page.getByText('Change the regulations').click();
+  await page.getByText('Change rules').click();
   await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('3');
-  await page.getByText('Points and ties').click();
-  await button(page, 'Progress: further up').click();
-  await hasFocus(button(page, 'Progress: further up'));
+  await page.getByText('Points and tiebreaks').click();
+  await button(page, 'Move Progressive score up').click();
+  await hasFocus(button(page, 'Move Progressive score up'));
   await isWell(page);
   await page.getByLabel('Reason (public)').fill(WHY);
-  await button(page, 'Propose the change').click();
+  await button(page, 'Propose change').click();
   const proposed = page.locator('[data-proposed="OPEN"]').nth(1);
-  await proposed.getByText('What has changed').click();
+  await proposed.getByText('What changed').click();
   const change = proposed.getByRole('row', { name: /Rounds/u });
   await expect.poll(() => change.getByRole('cell').allInnerTexts()).toEqual(['2', '3']);
-  await proposed.getByRole('row', { name: /Wins → Progress → Opponents’ points/u }).waitFor();
+  await proposed
+    .getByRole('row', { name: /Wins → Progressive score → Opponents’ points/u })
+    .waitFor();
   await isWell(page);
 }
 
 /** Approves of both, in Czech. */
 async function approves(desk: Page): Promise<void> {
-  await desk.locator('[data-duty=APPROVE_ACT]').getByText('2 návrhy čekají').waitFor();
+  await desk.locator('[data-duty=APPROVE_ACT]').getByText('2 návrhy ke schválení').waitFor();
   const open = desk.locator('[data-proposed="OPEN"]');
   for (const left of [1, 0]) {
     await open.first().getByText('Co se změnilo').click();
@@ -184,14 +186,14 @@ async function approves(desk: Page): Promise<void> {
 async function appeals(page: Page, desk: Page, id: string): Promise<void> {
   await show(page, 'Rounds');
   const pod = page.locator('.pod').nth(1);
-  await button(pod, 'Settle').waitFor();
+  await button(pod, 'Set result').waitFor();
   const numbers = (await pod.locator('li').allInnerTexts()).map((name) => Number.parseInt(name));
   const owns = await asSomebody(owner, ['organizer']);
   const places = numbers.map((number, at) => ({ number, place: 2 - at }));
   const ruling = { places, reason: WHY };
   await owns(`/tournaments/${id}/rounds/1/pods/2/adjudication`, ruling, 'PUT');
   await expect.poll(() => pod.getAttribute('data-status')).toBe('ADJUDICATED');
-  await button(pod, 'Settle').click();
+  await button(pod, 'Set result').click();
   const dialog = page.getByRole('dialog');
   for (const { number, place } of places) {
     const choice = dialog.getByRole('combobox', {
@@ -205,7 +207,7 @@ async function appeals(page: Page, desk: Page, id: string): Promise<void> {
   await plays(`/tournaments/${id}/appeals`, { round: 1, pod: 2, text: 'We had played on.' });
   await desk.locator('[data-duty=DECIDE_APPEAL]').getByRole('link').click();
   const appeal = desk.locator('[data-appeal="OPEN"]').first();
-  await button(appeal, 'Rozhodnout').click();
+  await button(appeal, 'Rozhodnout o odvolání').click();
   await desk.getByRole('dialog').getByLabel('Rozhodnutí').selectOption('DISMISSED');
   await forAReason(desk, { done: 'Potvrdit', reason: 'Důvod (veřejný)' });
   await desk.locator('[data-appeal="DISMISSED"]').first().getByText(arbiter).waitFor();
@@ -220,15 +222,20 @@ async function record(page: Page): Promise<void> {
   await expect.poll(() => rows.count()).toBe(4);
   const cells = await rows.evaluateAll((all) => all.map(({ children }) => children.length));
   expect(new Set(cells).size).toBe(1);
-  await show(page, 'Record');
+  await show(page, 'Audit log');
   await page.locator('[data-act="DECIDE_APPEAL"]').waitFor();
   expect(await told(page, 'REPLACE')).toContain(`Account\n${substitute}`);
   expect(await told(page, 'REPAIR')).toMatch(/Before\nTables\nTable 1: \d\. .*After\nTables/su);
-  expect(await told(page, 'EXTEND')).toMatch(/Before\nEnds by\n.*How much\n15 min/su);
+  expect(await told(page, 'EXTEND')).toMatch(/Before\nDeadline\n.*Extend by\n15 min/su);
   expect(await told(page, 'PENALISE')).toMatch(/1\. samo who waits.*Points\n0\.5/su);
   expect(await told(page, 'ADJUDICATE')).toMatch(/Place 1: \d\. .*; Place 2: \d\. /u);
   expect(await told(page, 'APPROVE')).toMatch(/Proposed by\nolga who rules/u);
-  for (const name of ['Standings (CSV)', 'Everything (JSON)', 'Events (NDJSON)', 'Pairs (TRF)']) {
+  for (const name of [
+    'Standings (CSV)',
+    'Full record (JSON)',
+    'Event log (NDJSON)',
+    'Pairings (TRF)',
+  ]) {
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
     expect(await file.failure()).toBe(null);
   }

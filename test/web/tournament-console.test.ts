@@ -31,8 +31,8 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
     await page
       .getByRole('textbox', { name: '계정 목록' })
       .fill(`${origin()}/accounts/pairs-one, pairs-two\npairs-three`);
-    await page.getByText('아직 알려지지 않음: pairs-one').waitFor();
-    await page.getByRole('button', { name: '등록', exact: true }).click();
+    await page.getByText('찾을 수 없음: pairs-one').waitFor();
+    await page.getByRole('button', { name: '참가자 등록', exact: true }).click();
     await page.getByText('완료: 3명.').waitFor();
     await page.getByText('대기 1명').waitFor();
     await page.getByText('규정 변경').click();
@@ -47,18 +47,18 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
     const proposed = page.locator('[data-proposed="OPEN"]');
     await proposed.getByText('바뀐 내용').click();
     await proposed.getByRole('row', { name: /차례마다: 2일 .*주말에 멈춤/u }).waitFor();
-    await page.getByText('소유자나 심판인 다른 사람이 승인해야 합니다.').waitFor();
+    await page.getByText('소유자나 심판 중 다른 사람이 승인해야 합니다.').waitFor();
     const helper = page.getByRole('textbox', { name: '계정', exact: true });
     await helper.fill(`${origin()}/accounts/${encodeURIComponent(owner)}`);
     await page.getByText(`${owner} 님입니다.`).waitFor();
     await helper.fill('ada who judges pairs');
     await page.getByText('계정을 찾을 수 없습니다.').waitFor();
-    await page.getByRole('button', { name: '역할 주기' }).click();
+    await page.getByRole('button', { name: '역할 부여' }).click();
     await page.getByText('ada who judges pairs').waitFor();
     await isWell(page);
 
     await page.getByRole('link', { name: '참가자' }).click();
-    await page.getByRole('button', { name: 'pairs-one 처리' }).click();
+    await page.getByRole('button', { name: 'pairs-one 관리' }).click();
     await page.getByRole('dialog').getByRole('combobox').selectOption('DROP_PLAYER');
     await page.getByLabel('이유 (공개)').fill('They cannot come today.');
     await isWell(page);
@@ -81,14 +81,14 @@ it('tells somebody who wants in why not, and where they wait', async () => {
     await page.locator('[data-list="OPEN"]').getByText('Pairs at once').first().waitFor();
     await isWell(page);
     await page.goto(`${origin()}/tournaments/${id}`);
-    await page.getByLabel('Code for registering').fill('open barley');
+    await page.getByLabel('Registration code').fill('open barley');
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('alert').waitFor();
     await isWell(page);
-    await page.getByLabel('Code for registering').fill('open sesame');
+    await page.getByLabel('Registration code').fill('open sesame');
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByText('You have a place.').waitFor();
-    await page.getByRole('button', { name: 'Leave the tournament' }).click();
+    await page.getByRole('button', { name: 'Leave tournament' }).click();
     await isWell(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await expect.poll(() => page.locator('[data-now="REGISTER"]').count()).toBe(1);
@@ -100,8 +100,8 @@ it('tells somebody who wants in why not, and where they wait', async () => {
 it('lists who plays best, and sets a table up by a preset', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await page.goto(`${origin()}/leaderboards`);
-    await page.getByText('Nikdo tu ještě neodehrál deset hodnocených partií.').waitFor();
-    await page.getByRole('combobox', { name: 'Kdo s kým' }).selectOption('ASYNC');
+    await page.getByText('Zatím nikdo nemá deset hodnocených partií.').waitFor();
+    await page.getByRole('combobox', { name: 'Kategorie' }).selectOption('ASYNC');
     await page.waitForURL('**/games/*/leaderboards/ASYNC');
     await isWell(page);
     await openAs(page, 'klara who has time', '/new');
@@ -128,31 +128,29 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
   const owner = 'lida who runs leagues';
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, owner, '/tournaments', 'organizer');
-    await page.getByRole('link', { name: 'New series' }).click();
+    await page.getByRole('link', { name: 'Create series' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('A league of tales');
-    await page
-      .getByRole('checkbox', { name: 'It is a league, with seasons and divisions' })
-      .check();
-    await page.getByRole('spinbutton', { name: 'Players in a division' }).fill('8');
+    await page.getByRole('checkbox', { name: 'League with seasons and divisions' }).check();
+    await page.getByRole('spinbutton', { name: 'Players per division' }).fill('8');
     await isWell(page);
-    await page.getByRole('button', { name: 'Create tournament' }).click();
+    await page.getByRole('button', { name: 'Create series' }).click();
     await page.getByRole('heading', { level: 1, name: 'A league of tales' }).waitFor();
     await page
-      .getByRole('textbox', { name: /^Who plays, the strongest first/u })
+      .getByRole('textbox', { name: /^Players, strongest first/u })
       .fill(players.join('\n'));
-    await page.getByRole('button', { name: 'Propose the divisions' }).click();
+    await page.getByRole('button', { name: 'Propose divisions' }).click();
     const divisions = page.locator('[data-division]');
     await expect.poll(() => divisions.count()).toBe(2);
     await isWell(page);
 
     await divisions.nth(1).getByRole('combobox').first().selectOption({ label: 'Division 1' });
-    await page.getByRole('button', { name: 'Keep the changes' }).click();
-    await page.getByRole('button', { name: 'Keep the changes' }).waitFor({ state: 'detached' });
-    await page.getByText('Set the divisions up').first().click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
+    await page.getByText('Create divisions').first().click();
     await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('tales-of-glory');
-    await page.getByRole('combobox', { name: 'Rounds are made' }).selectOption('ROUND_ROBIN');
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('ROUND_ROBIN');
     await isWell(page);
-    await page.getByRole('button', { name: 'Set the divisions up' }).click();
+    await page.getByRole('button', { name: 'Create divisions' }).click();
     const made = page.getByRole('link', { name: /^Division \d$/u });
     await expect.poll(() => made.count()).toBe(2);
     const owns = await asSomebody(owner, ['organizer']);
@@ -160,14 +158,14 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
       const path = new URL((await link.getAttribute('href')) ?? '', origin()).pathname;
       await owns(`${path}/announce`, {});
     }
-    await page.getByRole('button', { name: 'Take the season up' }).click();
-    await page.getByRole('button', { name: 'Take event 1 out' }).waitFor();
-    await page.getByText('The table begins with the first event that is over.').waitFor();
+    await page.getByRole('button', { name: 'Add season to league' }).click();
+    await page.getByRole('button', { name: 'Remove tournament 1' }).waitFor();
+    await page.getByText('Standings start when the first tournament is over.').waitFor();
     await page.getByText('Name and setting').click();
-    await page.getByText('Who runs it', { exact: true }).click();
-    const helpers = page.getByRole('textbox', { name: 'Accounts, as a list', exact: true });
+    await page.getByText('Staff', { exact: true }).click();
+    const helpers = page.getByRole('textbox', { name: 'List of accounts', exact: true });
     await helpers.fill(Array.from({ length: 33 }, (_, at) => `helper-${String(at)}`).join());
-    const give = page.getByRole('button', { name: 'Give the role' });
+    const give = page.getByRole('button', { name: 'Assign role' });
     // the form grows with the names that are found
     const named = page.getByRole('status').filter({ hasText: 'helper-' });
     await expect.poll(async () => (await named.innerText()).split('helper-').length).toBe(34);
@@ -187,14 +185,14 @@ it('sets a league up on a phone, moves somebody, sets its divisions up and takes
     await page.goto(`${origin()}/tournaments/new`);
     await page.getByText('Check-in and start numbers').click();
     await page.getByRole('combobox', { name: 'Start numbers' }).selectOption('SERIES');
-    const address = page.getByRole('textbox', { name: 'Series (its address)' });
+    const address = page.getByRole('textbox', { name: 'Series link' });
     await address.waitFor();
     const choice = page.getByRole('combobox', { name: 'Series', exact: true });
     await choice.selectOption({ label: 'A league of tales' });
     await address.waitFor({ state: 'detached' });
     expect(await choice.inputValue()).toBe(league.split('/').at(-1));
     await isWell(page);
-    await choice.selectOption({ label: 'Another, by its address' });
+    await choice.selectOption({ label: 'another series, by its link' });
     expect(await address.inputValue()).toBe('');
 
     await page.getByText('Check-in and start numbers').click();

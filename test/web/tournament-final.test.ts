@@ -11,7 +11,7 @@ const players = Array.from({ length: 17 }, (_, at) => `finalist-${String(at + 1)
 async function settleAll(page: Page): Promise<void> {
   const open = page.locator('.pod[data-status="RUNNING"]');
   for (let left = await open.count(); left > 0; left -= 1) {
-    await button(open.first(), 'Settle').click();
+    await button(open.first(), 'Set result').click();
     const dialog = page.getByRole('dialog');
     await choosePlaces(page);
     await dialog.getByLabel('Reason (public)').fill('They have told me how it went.');
@@ -23,11 +23,11 @@ async function settleAll(page: Page): Promise<void> {
 /** Draws a round, looks at it, and publishes it. */
 async function plays(page: Page, round: number, tables: number): Promise<void> {
   await button(page, `Draw round ${String(round)}`).click();
-  await page.getByRole('link', { name: `Look at round ${String(round)} and publish it` }).click();
+  await page.getByRole('link', { name: `Check and publish round ${String(round)}` }).click();
   await expect.poll(() => page.locator('.pod').count()).toBe(tables);
   await isWell(page);
-  await button(page, 'Publish').click();
-  await button(page.getByRole('dialog'), 'Publish').click();
+  await button(page, 'Publish round').click();
+  await button(page.getByRole('dialog'), 'Publish round').click();
   await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(tables);
   await isWell(page);
   await settleAll(page);
@@ -39,20 +39,20 @@ it('brings seventeen players to the end of a final from the console on a phone',
     await page.getByRole('textbox', { name: 'Name' }).fill('Seventeen and a final');
     await page.getByRole('combobox', { name: 'Game' }).selectOption('tales-of-glory');
     await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('1');
-    await page.getByRole('combobox', { name: 'The next round' }).selectOption('MANUAL');
-    await page.getByRole('combobox', { name: 'Then a final stage' }).selectOption('4');
+    await page.getByRole('combobox', { name: 'Next round' }).selectOption('MANUAL');
+    await page.getByRole('combobox', { name: 'Final stage' }).selectOption('4');
     for (const folded of await page.locator('.house-rules > summary').all()) await folded.click();
     await isWell(page);
     await button(page, 'Create tournament').click();
-    await button(page, 'Announce').click();
-    await button(page, 'Open the registration').click();
-    await button(page, 'Start').waitFor();
+    await button(page, 'Announce tournament').click();
+    await button(page, 'Open registration').click();
+    await button(page, 'Start tournament').waitFor();
     const path = new URL(page.url()).pathname;
     for (const name of players) await (await asSomebody(name))(`${path}/registrations`, {});
     await show(page, 'Players');
     await expect.poll(() => page.locator('[data-status="REGISTERED"]').count()).toBe(17);
     await isWell(page);
-    await button(page, 'Start').click();
+    await button(page, 'Start tournament').click();
     await plays(page, 1, 5);
     await plays(page, 2, 1);
     await show(page, 'Standings');

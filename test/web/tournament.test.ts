@@ -17,7 +17,7 @@ async function writesNothingOver(page: Page): Promise<void> {
   const version = (tab: Page) => tab.locator('main').getAttribute('data-version');
   for (const mode of ['APPROVAL', 'OPEN']) {
     const before = await version(other);
-    await other.getByRole('combobox', { name: 'Who may register' }).selectOption(mode);
+    await other.getByRole('combobox', { name: 'Who can register' }).selectOption(mode);
     await button(other, 'Save').click();
     await expect.poll(() => version(other)).not.toBe(before);
   }
@@ -32,23 +32,23 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
   await visit({}, async (page) => {
     await page.goto(`${origin()}/tournaments`);
     await signIn(page, 'otylie who runs it', 'organizer');
-    await page.getByRole('link', { name: 'New tournament' }).click();
+    await page.getByRole('link', { name: 'Create tournament' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('A cup of tales');
     await page.getByRole('combobox', { name: 'Game' }).selectOption('tales-of-glory');
     await expect
       .poll(() => page.getByRole('combobox', { name: 'Mode' }).inputValue())
       .toBe('tales-live');
-    await page.getByRole('combobox', { name: 'At a table' }).selectOption('2');
-    await page.getByRole('combobox', { name: 'The next round' }).selectOption('MANUAL');
+    await page.getByRole('combobox', { name: 'Players per table' }).selectOption('2');
+    await page.getByRole('combobox', { name: 'Next round' }).selectOption('MANUAL');
     await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('2');
     await isWell(page);
     await button(page, 'Create tournament').click();
     await page.getByText('Only staff can see it so far.').waitFor();
     await isWell(page);
     await writesNothingOver(page);
-    await button(page, 'Announce').click();
-    await button(page, 'Open the registration').click();
-    await button(page, 'Start').waitFor();
+    await button(page, 'Announce tournament').click();
+    await button(page, 'Open registration').click();
+    await button(page, 'Start tournament').waitFor();
     const path = new URL(page.url()).pathname;
 
     await visit({ size: 'phone', locale: 'cs' }, async (phone) => {
@@ -69,42 +69,42 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
       const title = page.getByRole('heading', { name: 'Players' });
       expect(await title.evaluate((it) => getComputedStyle(it).gridArea)).toBe('auto');
       await isWell(page);
-      await button(page, 'Start').click();
+      await button(page, 'Start tournament').click();
       await button(page, 'Draw round 1').click();
-      await page.getByRole('link', { name: 'Look at round 1 and publish it' }).click();
-      await page.getByText('Only those who run it see this draft.').waitFor();
+      await page.getByRole('link', { name: 'Check and publish round 1' }).click();
+      await page.getByText('Only staff can see this draft.').waitFor();
       const before = await tables(page);
       await isWell(page);
       const first = page.locator('.pod').nth(0).getByRole('button').first();
       const second = page.locator('.pod').nth(1).getByRole('button').first();
       const [one, other] = [await first.innerText(), await second.innerText()];
       await first.click();
-      await page.getByText(/is picked: who is to sit there instead/u).waitFor();
+      await page.getByText(/is selected\. Select who to swap with/u).waitFor();
       await second.click();
-      await page.getByText('Changed, and not kept yet.').waitFor();
+      await page.getByText('You have unsaved changes.').waitFor();
       expect(await first.innerText()).toBe(other);
-      await button(page, 'Keep the changes').click();
+      await button(page, 'Save changes').click();
       await forAReason(page);
-      await page.getByText('Pick two players to swap them.').waitFor();
+      await page.getByText('Select two players to swap them.').waitFor();
       expect(await first.innerText()).toBe(other);
       expect(await second.innerText()).toBe(one);
       expect(await tables(page)).not.toEqual(before);
-      await button(page, 'Publish').click();
+      await button(page, 'Publish round').click();
       const summary = page.getByRole('dialog', { name: 'Publish round 1?' });
       await summary.getByText('2 tables').waitFor();
-      await summary.getByText('Changed by hand.').waitFor();
+      await summary.getByText('Edited manually.').waitFor();
       await isWell(page);
-      await button(summary, 'Publish').click();
+      await button(summary, 'Publish round').click();
 
-      await phone.getByText(/1\. kolo: tvoje partie u stolu \d běží\./u).waitFor();
+      await phone.getByText(/1\. kolo: tvá partie u stolu \d běží\./u).waitFor();
       await isWell(phone);
-      await phone.getByRole('link', { name: 'K mojí partii' }).click();
+      await phone.getByRole('link', { name: 'Přejít k partii' }).click();
       await phone.locator('#choice').waitFor();
 
       await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(2);
       await isWell(page);
       for (const at of [0, 1]) {
-        await button(page.locator('.pod').nth(at), 'Settle').click();
+        await button(page.locator('.pod').nth(at), 'Set result').click();
         await choosePlaces(page);
         await forAReason(page);
       }
@@ -112,11 +112,11 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
       await show(page, 'Standings');
       const rows = page.getByRole('table').getByRole('row');
       await expect.poll(() => rows.count()).toBe(5);
-      await page.getByText('How ties are broken').click();
-      await page.getByText('How many tables they have won.').waitFor();
+      await page.getByText('Tiebreaks').click();
+      await page.getByText('Number of tables won.').waitFor();
       await page.getByRole('combobox', { name: 'As of' }).selectOption('1');
       await isWell(page);
-      await show(page, 'Record');
+      await show(page, 'Audit log');
       await page.locator('[data-act="ADJUDICATE"]').first().getByText(WHY).waitFor();
       await isWell(page);
 

@@ -21,7 +21,7 @@ export function NewSeries() {
         first={freshSeries}
         isNew
         act={act}
-        done={words.say('wizard.create')}
+        done={words.say('series.new')}
         onSend={async ({ description, ...setting }) => {
           if (viewer.value === null) return session.signIn();
           const made = await act.run(() =>
