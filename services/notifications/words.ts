@@ -9,7 +9,7 @@ type InAllLanguages = Readonly<Record<Locale, string>>;
  */
 const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
   'match.attention.needed': {
-    en: 'It is your turn',
+    en: 'Your turn',
     cs: 'Jsi na tahu',
     ko: '내 차례입니다',
   },
@@ -19,8 +19,8 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     ko: '시간이 얼마 남지 않았습니다',
   },
   'match.attention.expired': {
-    en: 'Your time ran out, so an answer was given for you',
-    cs: 'Čas vypršel, volba proběhla za tebe',
+    en: 'Your time ran out. A choice was made for you',
+    cs: 'Čas ti vypršel, volba proběhla za tebe',
     ko: '시간이 지나 자동으로 선택되었습니다',
   },
   'match.started': {
@@ -39,14 +39,14 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     ko: '자리를 비운 플레이어를 봇이 대신합니다',
   },
   'match.seat.offered': {
-    en: 'A seat is open for takeover',
+    en: 'A seat at your table is open for takeover',
     cs: 'Místo u tvého stolu je k převzetí',
     ko: '이어받을 수 있는 자리가 생겼습니다',
   },
   'match.seat.replaced': {
-    en: 'Someone took over a seat',
-    cs: 'Místo převzal někdo jiný',
-    ko: '다른 사람이 자리를 이어받았습니다',
+    en: 'A seat has a new player',
+    cs: 'Místo u tvého stolu má nového hráče',
+    ko: '자리를 다른 플레이어가 이어받았습니다',
   },
   'match.proposal.opened': {
     en: 'Your vote is needed',
@@ -69,7 +69,7 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     ko: '경기가 재개되었습니다',
   },
   'match.invitation': {
-    en: 'You are invited to a match',
+    en: 'Invitation to a match',
     cs: 'Máš pozvánku do partie',
     ko: '경기에 초대받았습니다',
   },
@@ -114,12 +114,12 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     ko: '대회 최종 순위가 나왔습니다',
   },
   'tournament.act': {
-    en: 'There is a ruling in your tournament',
-    cs: 'Ve tvém turnaji padlo rozhodnutí',
-    ko: '대회에서 판정이 있었습니다',
+    en: 'New decision in your tournament',
+    cs: 'Nové rozhodnutí ve tvém turnaji',
+    ko: '대회에 새 결정이 있습니다',
   },
   'tournament.appeal': {
-    en: 'An appeal in your tournament has news',
+    en: 'News about an appeal in your tournament',
     cs: 'Novinka k odvolání ve tvém turnaji',
     ko: '대회의 이의 제기에 새 소식이 있습니다',
   },
@@ -157,7 +157,7 @@ const labels = {
   turn: { en: 'Turn', cs: 'Tah', ko: '차례' },
   count: { en: 'Waiting', cs: 'Čeká', ko: '대기 중' },
   startsAt: { en: 'Starts', cs: 'Začátek', ko: '시작' },
-  deadline: { en: 'Deadline', cs: 'Lhůta', ko: '기한' },
+  deadline: { en: 'Deadline', cs: 'Lhůta', ko: '마감' },
   channel: { en: 'Channel', cs: 'Kanál', ko: '채널' },
   url: { en: 'Link', cs: 'Odkaz', ko: '링크' },
 } as const satisfies Readonly<Partial<Record<keyof NoticeData, InAllLanguages>>>;
@@ -190,7 +190,7 @@ const phrases = {
   unsubscribe: {
     en: 'Unsubscribe',
     cs: 'Odhlásit odběr',
-    ko: '메일 수신 거부',
+    ko: '수신 거부',
   },
   unsubscribeAsk: {
     en: 'Unsubscribe from these emails?',
@@ -200,7 +200,7 @@ const phrases = {
   unsubscribed: {
     en: 'You’re unsubscribed.',
     cs: 'Odběr je odhlášen.',
-    ko: '수신이 거부되었습니다.',
+    ko: '이 메일을 더 이상 보내지 않습니다.',
   },
 } as const satisfies Readonly<Record<string, InAllLanguages>>;
 

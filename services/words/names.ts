@@ -5,7 +5,7 @@ import type { SeatInfo } from '../matches/contract.ts';
 
 const bot: Readonly<Record<Locale, (n: number) => string>> = {
   en: (n) => `Bot ${n}`,
-  cs: (n) => `Robot ${n}`,
+  cs: (n) => `Bot ${n}`,
   ko: (n) => `봇 ${n}`,
 };
 const free: Readonly<Record<Locale, (n: number) => string>> = {

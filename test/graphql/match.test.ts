@@ -26,7 +26,7 @@ describe('a match', () => {
       game: { name: 'Piškvorky', english: 'Noughts and crosses' },
       seats: [
         { name: 'Ann', korean: 'Ann' },
-        { name: 'Robot 2', korean: '봇 2' },
+        { name: 'Bot 2', korean: '봇 2' },
       ],
       questions: [{ text: 'Kam dá značku Ann?', korean: 'Ann 님은 어디에 표시합니까?' }],
     });

@@ -97,7 +97,7 @@ describe('an update of a match', () => {
           data: { cell: 3 },
           rule: 'TTT-1',
           text: '봇 2 님이 표시합니다.',
-          czech: 'Robot 2 dává značku.',
+          czech: 'Bot 2 dává značku.',
         },
       ],
     });
@@ -139,7 +139,7 @@ describe('an update of a match', () => {
           account: { id: 'ann', name: 'Ann', roles: [] },
         },
         {
-          ...{ id: 'seat2', name: 'Robot 2', bot: 'greedy', free: false, resigned: false },
+          ...{ id: 'seat2', name: 'Bot 2', bot: 'greedy', free: false, resigned: false },
           account: null,
         },
         {

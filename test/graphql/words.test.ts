@@ -40,7 +40,7 @@ it('every seat has a name, in every language another for bots and free seats', (
   ] as const;
   expect(locales.map((locale) => namesOf({ seats, names: { bob: 'Bob' } }, locale))).toEqual([
     { seat1: 'ann', seat2: 'Bot 2', seat3: 'Seat 3', seat4: 'Bob' },
-    { seat1: 'ann', seat2: 'Robot 2', seat3: 'Místo 3', seat4: 'Bob' },
+    { seat1: 'ann', seat2: 'Bot 2', seat3: 'Místo 3', seat4: 'Bob' },
     { seat1: 'ann', seat2: '봇 2', seat3: '3번 자리', seat4: 'Bob' },
   ]);
 });

@@ -38,7 +38,7 @@ describe('a message by Discord', () => {
     await work();
     const { content, allowed_mentions: allowed } = posted(1);
     expect(allowed).toEqual({ parse: [], users: ['80351110224678912'] });
-    expect(content).toContain('<@80351110224678912>\n**It is your turn**');
+    expect(content).toContain('<@80351110224678912>\n**Your turn**');
     expect(content).toContain(String.raw`\@everyone \<\@&1\> \[x\]\(https://evil.example\)`);
     expect(content).not.toContain('Waiting');
     await hook.close();

@@ -69,7 +69,7 @@ describe('a digest by mail', () => {
   it.each([
     ['EN', 'en', 'Waiting: 2', 'Deadline: 2026-11-23 08:30 UTC'],
     ['CS', 'cs', 'Čeká: 2', 'Lhůta: 2026-11-23 08:30 UTC'],
-    ['KO', 'ko', '대기 중: 2', '기한: 2026-11-23 08:30 UTC'],
+    ['KO', 'ko', '대기 중: 2', '마감: 2026-11-23 08:30 UTC'],
   ] as const)('says of each match what is due there, in %s', async (_, locale, count, until) => {
     const url = 'https://play.example/m2';
     const matches = [
@@ -100,7 +100,7 @@ describe('a mail', () => {
     const [mail] = sent();
     const headers = headersOf(mail ?? { from: '', to: [], raw: '' });
     expect(mail?.from).toBe(from);
-    expect(headers).toContain('Subject: It is your turn');
+    expect(headers).toContain('Subject: Your turn');
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const link = headers.find((header) => header.startsWith('List-Unsubscribe:')) ?? '';
     expect(link).toMatch(/<https:\/\/api\.example\.org\/v1\/unsubscribe\/[\w-]+>$/);

@@ -134,7 +134,7 @@ describe('a push', () => {
     expect(read(1)).toMatchObject({
       id: 'n1',
       type: 'match.attention.needed',
-      title: 'It is your turn',
+      title: 'Your turn',
       data: { matchId: 'm', seat: 'seat1' },
     });
     const headers = service.got[1]?.headers ?? {};

@@ -35,7 +35,7 @@ describe('a match with a clock', () => {
     await answerNext(doors(), path, 'ann');
     const { body: told } = await doors().rest('GET', path, { as: 'bob' });
     const deadline = clock.iso(MINUTE);
-    expect(told.timeControl).toMatchObject({ preset: 'live', name: 'Live', speed: 'LIVE' });
+    expect(told.timeControl).toMatchObject({ preset: 'live', name: 'Real-time', speed: 'LIVE' });
     expect(told.questions).toMatchObject([{ deadline }]);
     const stands = { running: false, deadline: null, cause: null, pausedUntil: null };
     expect(told.clocks).toEqual([
@@ -137,7 +137,7 @@ describe('the time controls that everybody knows', () => {
       );
     }
     for (const names of all.values()) expect(new Set(names).size).toBe(10);
-    expect(all.get('EN')?.every((name) => /^[\w, ]+$/.test(name))).toBe(true);
+    expect(all.get('EN')?.every((name) => /^[\w, -]+$/.test(name))).toBe(true);
     expect(all.get('KO')?.every((name) => /\p{Script=Hangul}/u.test(name))).toBe(true);
     expect(all.get('CS')).not.toEqual(all.get('EN'));
   });

@@ -29,7 +29,7 @@ describe('a watcher', () => {
     const names = watchers.map((watcher) =>
       table.updates(watcher).map((update) => JSON.parse(JSON.stringify(update.seats))[1].name),
     );
-    expect(names).toEqual([['Bot 2'], ['Robot 2'], ['봇 2'], ['Bot 2']]);
+    expect(names).toEqual([['Bot 2'], ['Bot 2'], ['봇 2'], ['Bot 2']]);
   });
 
   it('hears nothing more once their token has ended, and is hung up on', async () => {

@@ -86,7 +86,7 @@ describe('a push message', () => {
       const { title, options } = notificationOf(unreadNotice('cs-CZ'), []);
       expect([title, options.body, pathIn(options.data)]).toEqual([
         'Questhall',
-        'Máš novou zprávu.',
+        'Máš nové upozornění.',
         '/',
       ]);
     },

@@ -98,7 +98,7 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
 
       await phone.getByText(/1\. kolo: tvá partie u stolu \d běží\./u).waitFor();
       await isWell(phone);
-      await phone.getByRole('link', { name: 'Přejít k partii' }).click();
+      await phone.getByRole('link', { name: 'Přejít ke své partii' }).click();
       await phone.locator('#choice').waitFor();
 
       await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(2);

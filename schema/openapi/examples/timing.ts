@@ -8,7 +8,7 @@ import type {
 
 export const timeControlByDays: z.input<typeof timeControl> = {
   preset: 'async-1d',
-  name: '1 day a turn',
+  name: '1 day per turn',
   speed: 'ASYNC',
   perQuestion: null,
   perTurn: 'P1D',

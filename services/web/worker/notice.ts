@@ -21,8 +21,8 @@ export function noticeIn(text: string | undefined): Notice | undefined {
 }
 
 const unread = {
-  en: 'There is news for you.',
-  cs: 'Máš novou zprávu.',
+  en: 'You have a new notification.',
+  cs: 'Máš nové upozornění.',
   ko: '새 알림이 있습니다.',
 } as const;
 

@@ -7560,7 +7560,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "preset": "async-1d",
-           *           "name": "1 day a turn",
+           *           "name": "1 day per turn",
            *           "speed": "ASYNC",
            *           "perQuestion": null,
            *           "perTurn": "P1D",
@@ -14071,7 +14071,7 @@ export interface operations {
            *           },
            *           "timeControl": {
            *             "preset": "async-1d",
-           *             "name": "1 day a turn",
+           *             "name": "1 day per turn",
            *             "speed": "ASYNC",
            *             "perQuestion": null,
            *             "perTurn": "P1D",
@@ -14090,7 +14090,7 @@ export interface operations {
            *             },
            *             "timeControl": {
            *               "preset": "async-1d",
-           *               "name": "1 day a turn",
+           *               "name": "1 day per turn",
            *               "speed": "ASYNC",
            *               "perQuestion": null,
            *               "perTurn": "P1D",
@@ -14262,7 +14262,7 @@ export interface operations {
            *           },
            *           "timeControl": {
            *             "preset": "async-1d",
-           *             "name": "1 day a turn",
+           *             "name": "1 day per turn",
            *             "speed": "ASYNC",
            *             "perQuestion": null,
            *             "perTurn": "P1D",
@@ -14423,7 +14423,7 @@ export interface operations {
            *       },
            *       "timeControl": {
            *         "preset": "async-1d",
-           *         "name": "1 day a turn",
+           *         "name": "1 day per turn",
            *         "speed": "ASYNC",
            *         "perQuestion": null,
            *         "perTurn": "P1D",
@@ -14675,7 +14675,7 @@ export interface operations {
            *       },
            *       "timeControl": {
            *         "preset": "async-1d",
-           *         "name": "1 day a turn",
+           *         "name": "1 day per turn",
            *         "speed": "ASYNC",
            *         "perQuestion": null,
            *         "perTurn": "P1D",
@@ -14880,7 +14880,7 @@ export interface operations {
            *       },
            *       "timeControl": {
            *         "preset": "async-1d",
-           *         "name": "1 day a turn",
+           *         "name": "1 day per turn",
            *         "speed": "ASYNC",
            *         "perQuestion": null,
            *         "perTurn": "P1D",
@@ -35344,7 +35344,7 @@ export interface operations {
            *       "seat": "seat1",
            *       "timeControl": {
            *         "preset": "async-1d",
-           *         "name": "1 day a turn",
+           *         "name": "1 day per turn",
            *         "speed": "ASYNC",
            *         "perQuestion": null,
            *         "perTurn": "P1D",
@@ -35764,7 +35764,7 @@ export interface operations {
            *       "seat": "seat2",
            *       "timeControl": {
            *         "preset": "async-1d",
-           *         "name": "1 day a turn",
+           *         "name": "1 day per turn",
            *         "speed": "ASYNC",
            *         "perQuestion": null,
            *         "perTurn": "P1D",

@@ -97,14 +97,15 @@ describe('the words of tournaments', () => {
     const lines = regulationsText(regulations, 'en', named).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Played as: An hour',
-        'Form: Swiss, 5 rounds',
-        'Tables: 4 players (3 to 5 where that does not divide)',
-        'Points at a table of 3, the best place first: 5, 2, 0',
-        "Where points are level: wins, the sum of opponents' points (Buchholz), and a lot",
+        'Mode: An hour',
+        'Format: Swiss, 5 rounds',
+        'Players per table: 4 (3 to 5 if players don’t divide evenly)',
+        'Points at a table of 3, from first place: 5, 2, 0',
+        'Tiebreaks, in this order: wins, sum of opponents’ points (Buchholz), and random draw',
+        'Minimum reliability: 90%',
         'Registration opens: 2026-03-01T10:00:00.000Z',
-        'Length of a round: 1 day 12 hours at most',
-        'Appeals: within 15 minutes; the next round waits for them',
+        'Maximum length of a round: 1 day 12 hours',
+        'Appeals: within 15 minutes, and the next round waits for them',
       ]),
     );
   });
@@ -112,9 +113,9 @@ describe('the words of tournaments', () => {
   it('warn in every language', () => {
     const warning = { kind: 'REPEATS', figures: { rounds: 9, players: 16, without: 5 } };
     expect(locales.map((locale) => warningText(warning, locale))).toEqual([
-      '16 players can play 5 rounds without anybody meeting again; there are 9.',
-      'Bez opakovaných setkání se při 16 hráčích dá odehrát kol: 5; v plánu jich je 9.',
-      '참가자 16명으로는 5라운드까지 같은 상대를 만나지 않습니다. 예정은 9라운드입니다.',
+      '16 players can play 5 rounds without repeat pairings. 9 are planned.',
+      'Bez opakovaných dvojic se při 16 hráčích dá odehrát kol: 5. V plánu jich je 9.',
+      '참가자 16명으로는 5라운드까지만 같은 상대를 만나지 않습니다. 예정은 9라운드입니다.',
     ]);
     const apart = (rounds: number) => ({
       kind: 'APART',
@@ -123,12 +124,12 @@ describe('the words of tournaments', () => {
     const said = [1, 7].map((rounds) => locales.map((each) => warningText(apart(rounds), each)));
     expect(said).toEqual([
       [
-        '3 pairs are to be kept apart: with 8 players a round has no room for that.',
+        '3 pairs can’t be kept apart: 8 players are too few for a round.',
         'Dvojic, které se nemají potkat: 3. Při 8 hráčích na to není místo ani v jednom kole.',
         '서로 만나지 않게 할 쌍은 3개입니다. 참가자 8명으로는 한 라운드에서도 그렇게 할 수 없습니다.',
       ],
       [
-        '3 pairs are to be kept apart: with 8 players 7 rounds have no room for that.',
+        '3 pairs can’t be kept apart: 8 players are too few for 7 rounds.',
         'Dvojic, které se nemají potkat: 3. Při 8 hráčích na to není místo v rozpisu o tolika kolech: 7.',
         '서로 만나지 않게 할 쌍은 3개입니다. 참가자 8명으로는 7라운드 일정에서 그렇게 할 수 없습니다.',
       ],
