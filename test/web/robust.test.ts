@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openAs, signIn } from './support/play.ts';
-import { startMatch } from './support/table.ts';
+import { asSomebody, startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
 const twoBots = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
@@ -89,27 +89,64 @@ it('a part that could not be loaded says so, and is tried again by its button an
   });
 });
 
+/** Run before the page: sets the clock of the device wrong by so many milliseconds. */
+const skewed = (off: number): string => `{
+  const now = Date.now.bind(Date);
+  globalThis.Date = class extends Date {
+    constructor(...given) { if (given.length > 0) super(...given); else super(now() + ${String(off)}); }
+    static now() { return now() + ${String(off)}; }
+  };
+}`;
+const HOUR = 3_600_000;
+
 it('a device whose clock is an hour wrong shows the time that is truly left', async () => {
   const host = 'oldrich who is late';
   const id = await startMatch(host, { ...twoBots, timeControl: { perTurn: 'PT10M' } });
-  for (const off of [-3_600_000, 3_600_000])
+  for (const off of [-HOUR, HOUR])
     await visit({}, async (page) => {
-      await page.addInitScript(`{
-        const now = Date.now.bind(Date);
-        globalThis.Date = class extends Date {
-          constructor(...given) { if (given.length > 0) super(...given); else super(now() + ${String(off)}); }
-          static now() { return now() + ${String(off)}; }
-        };
-      }`);
+      await page.addInitScript(skewed(off));
       await openAs(page, host, `/matches/${id}`);
-      await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0);
-      expect(await secondsLeft(page)).toBeLessThanOrEqual(600);
+      await expect.poll(() => secondsLeft(page, '#choice')).toBeGreaterThan(0);
+      expect(await secondsLeft(page, '#choice')).toBeLessThanOrEqual(600);
     });
 });
 
-/** Seconds that the page says are left for the question; nothing where it says none. */
-async function secondsLeft(page: Page): Promise<number> {
-  const text = await page.locator('#choice .time-left').first().innerText();
+it('a device whose clock is an hour wrong shows the time that is truly left for a round', async () => {
+  const player = 'oliva of the late round';
+  const id = await startRound([player, 'oto of the late round']);
+  for (const off of [-HOUR, HOUR])
+    await visit({}, async (page) => {
+      await page.addInitScript(skewed(off));
+      await openAs(page, player, `/tournaments/${id}`);
+      await expect.poll(() => secondsLeft(page, '[data-now=PLAY]')).toBeGreaterThan(0);
+      expect(await secondsLeft(page, '[data-now=PLAY]')).toBeLessThanOrEqual(1_800);
+    });
+});
+
+/** A tournament of these players whose first round has begun, and lasts half an hour. */
+async function startRound(accountIds: readonly string[]): Promise<string> {
+  const owns = await asSomebody('olin who holds rounds', ['organizer']);
+  const { id } = (await owns('/tournaments', {
+    name: 'A round of half an hour',
+    regulations: {
+      game: { id: 'tales-of-glory', preset: 'tales-live' },
+      stages: [{ format: 'SWISS', podSize: { preferred: 2 }, rounds: 1 }],
+      rounds: { advance: 'MANUAL', length: 'PT30M' },
+    },
+  })) as { readonly id: string };
+  const path = `/tournaments/${id}`;
+  await owns(`${path}/announce`, {});
+  await owns(`${path}/open-registration`, {});
+  await owns(`${path}/players`, { accountIds });
+  await owns(`${path}/start`, {});
+  await owns(`${path}/rounds`, {});
+  await owns(`${path}/rounds/1/publish`, {});
+  return id;
+}
+
+/** Seconds that a part of the page says are left; nothing where it says none. */
+async function secondsLeft(page: Page, part: string): Promise<number> {
+  const text = await page.locator(`${part} .time-left`).first().innerText();
   const [, minutes, seconds] = /(\d+):(\d\d)/u.exec(text) ?? [];
   return Number(minutes ?? NaN) * 60 + Number(seconds ?? NaN);
 }

@@ -116,8 +116,8 @@ it('lists who plays best, and sets a table up by a preset', async () => {
     await page.getByRole('combobox', { name: 'Přídavek' }).selectOption('PT12H');
     await page.getByRole('checkbox', { name: 'Po dobu dovolené stojí' }).check();
     await isWell(page);
-    await page.getByRole('button', { name: 'Založit' }).click();
-    await page.getByText(/Zásoba času každého: .*Po dobu dovolené stojí/u).waitFor();
+    await page.getByRole('button', { name: 'Vytvořit stůl' }).click();
+    await page.getByText(/Rezerva času na hráče: .*Po dobu dovolené stojí/u).waitFor();
   });
 });
 

@@ -11,7 +11,7 @@ export const ko = {
   'format.SWISS': '대회 방식: 스위스, {rounds}라운드',
   'format.ROUND_ROBIN':
     '대회 방식: 풀리그, {rounds, plural, =0 {라운드 수는 일정표에 따름} other {#라운드}}',
-  meetings: '같은 상대와 만나는 횟수: {meetings}',
+  meetings: '같은 상대와의 경기 수: {meetings}',
   concurrency: '동시에 진행하는 라운드: {concurrency}',
   'format.ELIMINATION': '대회 방식: 토너먼트, 목숨 {lives}개',
   advance: '{size}명 테이블의 진출 인원: {advance}',
