@@ -17,7 +17,11 @@ const phrases = {
   'your-move': { en: 'It’s your turn.', cs: 'Jsi na tahu.', ko: '차례가 왔어요.' },
   'back-soon': { en: 'I’ll be right back.', cs: 'Hned jsem zpátky.', ko: '곧 돌아올게요.' },
   back: { en: 'I’m back.', cs: 'Už jsem tu.', ko: '돌아왔어요.' },
-  'until-tomorrow': { en: 'I’ll continue tomorrow.', cs: 'Pokračuji zítra.', ko: '내일 이어서 할게요.' },
+  'until-tomorrow': {
+    en: 'I’ll continue tomorrow.',
+    cs: 'Pokračuji zítra.',
+    ko: '내일 이어서 할게요.',
+  },
   'good-game': { en: 'Good game!', cs: 'Pěkná hra!', ko: '좋은 게임이었어요!' },
   'once-more': { en: 'Once more?', cs: 'Ještě jednou?', ko: '한 판 더 할까요?' },
   goodbye: { en: 'Goodbye!', cs: 'Nashle!', ko: '안녕히 가세요!' },
