@@ -1,38 +1,10 @@
+import { matchNotices, tournamentNotices } from '../../schema/notices.ts';
 import type { AccountActor } from '../requests/actor.ts';
 
-/** What people are told of tournaments. */
-export const tournamentNotices = [
-  'tournament.registered',
-  'tournament.waitlist.moved',
-  'tournament.checkin.open',
-  'tournament.round.published',
-  'tournament.round.started',
-  'tournament.deadline.near',
-  'tournament.pod.finished',
-  'tournament.standings.final',
-  'tournament.act',
-  'tournament.appeal',
-] as const;
 export type TournamentNotice = (typeof tournamentNotices)[number];
 
 /** Events that rules may name. */
-export const ruleEvents = [
-  'match.attention.needed',
-  'match.attention.reminder',
-  'match.attention.expired',
-  'match.started',
-  'match.finished',
-  'match.seat.absent',
-  'match.seat.offered',
-  'match.seat.replaced',
-  'match.proposal.opened',
-  'match.proposal.closed',
-  'match.paused',
-  'match.resumed',
-  'match.invitation',
-  ...tournamentNotices,
-  'account.digest',
-] as const;
+export const ruleEvents = [...matchNotices, ...tournamentNotices, 'account.digest'] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
 
 /** The type of a notice, of what an account may be told. */

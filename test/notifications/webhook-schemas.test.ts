@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
+import { matchNotices, tournamentNotices } from '../../schema/notices.ts';
 import { openapi } from '../../schema/openapi/document.ts';
 import { webhookBodies } from '../../schema/openapi/models/webhook.ts';
 import {
@@ -39,6 +41,14 @@ describe('what a webhook is sent', () => {
     expectTypeOf<NoticeType>().toEqualTypeOf<Body['type']>();
     expectTypeOf<keyof NoticeData>().toEqualTypeOf<KeysOf<DataOfBody>>();
     expect(Object.keys(openapi().webhooks)).toEqual(Object.keys(webhookBodies));
+  });
+
+  it('is named by both contracts where rules name it', () => {
+    const graphql = readFileSync('schema/attention.graphql', 'utf8');
+    for (const contract of [graphql, JSON.stringify(openapi())]) {
+      const named = new Set(contract.match(/(?<=`)(?:match|tournament)\.[a-z.]+(?=`)/g));
+      expect([...named].toSorted()).toEqual([...matchNotices, ...tournamentNotices].toSorted());
+    }
   });
 
   it('is what the schemas of the contract take, of every type', async () => {

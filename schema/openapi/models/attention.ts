@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { matchNotices, tournamentNotices } from '../../notices.ts';
 import { name } from './named.ts';
 import { count, duration, flag, listOf, maybe, moment, text } from './scalars.ts';
 
@@ -41,7 +42,7 @@ export const nextAttention = name(
 );
 
 const events = listOf(
-  'Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`, `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`, `tournament.standings.final`, `tournament.act`, `tournament.appeal`; or the beginning of some with `*` after it.',
+  `Types of notices, at most 20: ${[...matchNotices, ...tournamentNotices].map((type) => `\`${type}\``).join(', ')}; or the beginning of some with \`*\` after it.`,
   z.string(),
 );
 const matchIds = listOf(

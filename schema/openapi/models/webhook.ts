@@ -1,38 +1,8 @@
 import * as z from 'zod';
+import { matchNotices, tournamentNotices } from '../../notices.ts';
 import { name } from './named.ts';
 import { says } from './said.ts';
 import { count, listOf, moment, text } from './scalars.ts';
-
-/** What a receiver is told of matches. */
-const matchEvents = [
-  'match.attention.needed',
-  'match.attention.reminder',
-  'match.attention.expired',
-  'match.started',
-  'match.finished',
-  'match.seat.absent',
-  'match.seat.offered',
-  'match.seat.replaced',
-  'match.proposal.opened',
-  'match.proposal.closed',
-  'match.paused',
-  'match.resumed',
-  'match.invitation',
-] as const;
-
-/** What a receiver is told of tournaments. */
-const tournamentEvents = [
-  'tournament.registered',
-  'tournament.waitlist.moved',
-  'tournament.checkin.open',
-  'tournament.round.published',
-  'tournament.round.started',
-  'tournament.deadline.near',
-  'tournament.pod.finished',
-  'tournament.standings.final',
-  'tournament.act',
-  'tournament.appeal',
-] as const;
 
 const told = <T extends z.ZodType, D extends z.ZodType>(type: T, data: D) =>
   z.object({
@@ -65,13 +35,13 @@ export const webhookBodies = {
   match: name(
     'MatchWebhook',
     'That a match wants you, or what happens in it.',
-    told(z.enum(matchEvents), matchNotice),
+    told(z.enum(matchNotices), matchNotice),
   ),
   tournament: name(
     'TournamentWebhook',
     'What happens in a tournament that you play in or run.',
     told(
-      z.enum(tournamentEvents),
+      z.enum(tournamentNotices),
       z.object({
         tournamentId: text('The tournament.'),
         gameId: text('Its game.'),
