@@ -5432,8 +5432,19 @@ export type Round = {
   readonly missed: ReadonlyArray<TournamentPlayer>;
   /** Whether it is the final of an elimination. */
   readonly final: Scalars['Boolean']['output'];
-  /** Pairs of start numbers that repairs have kept apart. */
+  /** Pairs of start numbers that it keeps apart. Its staff alone see them. */
   readonly forbidden: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /**
+   * The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and
+   * pairs. `null` if there are none, in a draft, and in rounds that are older than this field.
+   */
+  readonly forbiddenHash?: Maybe<Scalars['String']['output']>;
+  /**
+   * SHA-256, in hex, of all steps that everybody saw before the one that published the round: of the JSON
+   * `[hash before, step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that
+   * are older than this field.
+   */
+  readonly stepsHash?: Maybe<Scalars['String']['output']>;
   /** When its matches begin; `null` in a draft. */
   readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it ends at the latest; `null` where it has no end. */
@@ -5483,7 +5494,7 @@ export type PairingReport = {
   readonly oddPods: Scalars['Int']['output'];
   /** How many have a bye. */
   readonly byes: Scalars['Int']['output'];
-  /** Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. */
+  /** Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. Staff of the tournament alone see them. */
   readonly broken: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
   /** Whether staff have changed what was drawn. */
   readonly edited: Scalars['Boolean']['output'];
@@ -5719,7 +5730,8 @@ export type Tournament = Node & {
   readonly updates: ReadonlyArray<TournamentStep>;
   /**
    * All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the
-   * file that `npm run verify` reads, by the schema `tournament-1`.
+   * file that `npm run verify` reads, by the schema `tournament-1`. Its staff are also shown the pairs that rounds keep
+   * apart, to everybody else it holds commitments to these.
    */
   readonly export: Scalars['JSON']['output'];
 };
@@ -5925,7 +5937,9 @@ export type TournamentWarningKind =
   /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */
   | 'DRAWS_PAY'
   /** More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. */
-  | 'SCHEDULE';
+  | 'SCHEDULE'
+  /** Some players sit out rounds that smaller pods would let them play, or sit out more often than others. */
+  | 'BYES';
 
 /** What can be done in a tournament: the mutations by their names. */
 export type TournamentAction =

@@ -51,6 +51,7 @@ export const tournamentsAsLoaded = (deps: {
   sizeOf: ({ record }) => sizeOnce(record),
 
   compose({ record, since }, events, { at, actor, commandId, digest }) {
+    const anchored = anchoredBy(record, events);
     const bare: TournamentCommit = {
       stream: record.id,
       version: record.version + 1,
@@ -59,7 +60,7 @@ export const tournamentsAsLoaded = (deps: {
       ...(commandId !== undefined && { commandId }),
       // lists, wake-ups and work go by what each commit has changed
       calls: ['director'],
-      body: { of: 'tournament', events, ...(digest !== undefined && { digest }) },
+      body: { of: 'tournament', events: anchored, ...(digest !== undefined && { digest }) },
     };
     const after = recordAfter(record, bare, { id: record.tournament.id });
     if (since + 1 < DUE) return { commit: bare, record: after, since: since + 1 };
@@ -78,6 +79,17 @@ export const tournamentsAsLoaded = (deps: {
 
   stored: ({ secret }, { record, since }) => ({ record, next: { record, secret, since } }),
 });
+
+/** Events as they are stored: each round that is published bears the hash of all steps before this one. */
+const anchoredBy = (
+  { steps }: TournamentRecord,
+  events: readonly TournamentEvent[],
+): readonly TournamentEvent[] =>
+  steps === undefined
+    ? events
+    : events.map((event) =>
+        event.type === 'RoundPublished' ? { ...event, stepsHash: steps } : event,
+      );
 
 /** A tournament as it stands, or stood at a version; `undefined` if there is none. */
 export async function readTournament(

@@ -94,7 +94,7 @@ export type TournamentSummary = {
 
 /** Something that staff should look at before the start. */
 export type Warning = {
-  readonly kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE';
+  readonly kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE' | 'BYES';
   readonly figures: Readonly<Record<string, number | string>>;
 };
 

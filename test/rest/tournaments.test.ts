@@ -143,7 +143,7 @@ describe('a tournament', () => {
     expect(seen.body).toMatchObject(await viewed(id, 'ann'));
     const query = `query ($id: ID!) { tournament(id: $id) {
       players { edges { cursor node { ${player} } } }
-      round(number: 1) { ${round} seed regulations byes { number } missed { number } forbidden
+      round(number: 1) { ${round} seed regulations byes { number } missed { number } forbidden forbiddenHash stepsHash
         pairing { algorithm weights repeats spread oddPods byes broken edited }
         pods { edges { node { ${pod} } } } }
       standings { stage round edges { node { rank points player { number } tieBreaks { kind value }

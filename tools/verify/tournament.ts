@@ -64,10 +64,16 @@ function wrong({ faults }: Pick<TournamentVerdict, 'faults'>): readonly string[]
   ];
 }
 
-function* notes({ edited, isRevealed }: TournamentVerdict, noted: Noted): Iterable<string> {
+function* notes(
+  { edited, withheld, isRevealed }: TournamentVerdict,
+  noted: Noted,
+): Iterable<string> {
   yield '  The operator of the service has known the secret, and so every draw, since the event was set up.';
   if (edited.length > 0) {
     yield `  Staff have made the pods of round ${edited.join(', ')}: they keep the regulations, and nobody drew them.`;
+  }
+  if (withheld.length > 0) {
+    yield `  Not repeated: who was drawn together in round ${withheld.join(', ')}. Only staff know the pairs kept apart there; an export for staff shows them.`;
   }
   if (!isRevealed) {
     yield '  The secret is not out before all is final: until then nobody can tell whether the seeds follow from it.';

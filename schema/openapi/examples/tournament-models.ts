@@ -96,6 +96,8 @@ export const round: z.input<typeof rounds.round> = {
   byes: [],
   missed: [],
   forbidden: [],
+  forbiddenHash: null,
+  stepsHash: hash,
   pods: { items: [pod], hasNextPage: false, endCursor: '00001' },
 };
 

@@ -3085,6 +3085,8 @@ export type RoundResolvers<
     ParentType,
     ContextType
   >;
+  forbiddenHash?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepsHash?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -133,7 +133,9 @@ function changed(
   const redrafted = applied(tournament, edited, at);
   const after = roundOf(redrafted, round.round);
   const rounds = after ? [{ round: round.round, drawn: drawnOf(after) }] : [];
-  return [...edited, ...publishing(redrafted, { round: round.round, rounds, startsAt, deadline })];
+  const { random } = judging.deps;
+  const its = { round: round.round, rounds, startsAt, deadline, random };
+  return [...edited, ...publishing(redrafted, its)];
 }
 
 type Made = Omit<Change, 'act'> & {
@@ -182,7 +184,8 @@ export const publishRound: Judge<Inputs['publish']> = async (judging) => {
   const rounds = await toPublish(tournament, judging, round);
   if ('problems' in rounds) return refusePairing('PAIRING_INVALID', rounds.problems);
   const begins = iso(startsAt);
-  return publishing(tournament, { round: number, rounds, startsAt: begins });
+  const { random } = judging.deps;
+  return publishing(tournament, { round: number, rounds, startsAt: begins, random });
 };
 
 /** Takes a published round back that has not begun. */

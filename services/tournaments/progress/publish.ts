@@ -1,15 +1,18 @@
+import { toHex } from '../../../shared/engine/index.ts';
 import { same } from '../../../shared/engine/run/same.ts';
 import { inputBy } from '../../../shared/tournaments/drafting/pairing-input.ts';
 import type { DrawnRound, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
 import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
-import type { DraftAct, Round } from '../../../shared/tournaments/record/round.ts';
+import type { Anchored, DraftAct, Round } from '../../../shared/tournaments/record/round.ts';
+import { forbiddenHashOf } from '../../../shared/tournaments/record/withheld.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
 import { scheduledBy } from '../../../shared/tournaments/schedules/built.ts';
 import { draw, drawnRounds, type DrawMeans, type Obstacle } from '../commands/drafting.ts';
 import { applied } from '../applied.ts';
 import { auditing } from '../audit.ts';
+import type { TournamentsDeps } from '../deps.ts';
 import { later } from './times.ts';
 
 /** A round as it was drawn, of its record. */
@@ -36,12 +39,14 @@ type Publication = {
   readonly rounds: readonly Publishable[];
   readonly startsAt?: string | undefined;
   readonly deadline?: string | undefined;
+  /** Salts the commitments to pairs that are kept apart. */
+  readonly random: TournamentsDeps['random'];
 };
 
 /** The publication of rounds; what staff did to the drafts enters the audit with it. */
 export function publishing(
   tournament: Tournament,
-  { round: number, rounds, startsAt, deadline }: Publication,
+  { round: number, rounds, startsAt, deadline, random }: Publication,
 ): readonly TournamentEvent[] {
   const { length } = tournament.regulations.rounds;
   const until = deadline ?? (startsAt && length && later(startsAt, length));
@@ -49,6 +54,7 @@ export function publishing(
   return [
     ...rounds.map((each) => ({
       ...published(each),
+      ...sealed(each, random),
       ...(each.round === number && startsAt !== undefined && { startsAt }),
       ...(each.round === number && until !== undefined && { deadline: until }),
     })),
@@ -62,6 +68,18 @@ function editsOf(tournament: Tournament, { round, drawn }: Publishable): readonl
   const { pods, byes, report } = drawn;
   const after = { pods, byes, repeats: report.repeats, spread: report.spread };
   return edits.map((act, i) => (i === edits.length - 1 ? { ...act, after } : act));
+}
+
+const SALT_BYTES = 32;
+
+/** The commitment to the pairs that a round keeps apart, which only staff are shown. */
+function sealed(
+  { round, drawn: { forbidden } }: Publishable,
+  random: TournamentsDeps['random'],
+): Anchored {
+  if (forbidden === undefined) return {};
+  const forbiddenSalt = toHex(random(SALT_BYTES));
+  return { forbiddenHash: forbiddenHashOf({ round, forbidden, forbiddenSalt }), forbiddenSalt };
 }
 
 const published = (its: Publishable) => ({ type: 'RoundPublished', ...its }) as const;

@@ -132,7 +132,8 @@ export const publishNext: Step = async (tournament, means) => {
   const { round, forbidden, byesFor } = draft;
   const ready = await toPublish(tournament, means, draft);
   if (!('problems' in ready)) {
-    return publishing(tournament, { round, rounds: ready, startsAt: at });
+    const { random } = means.deps;
+    return publishing(tournament, { round, rounds: ready, startsAt: at, random });
   }
   // what staff have made is theirs to mend; what was drawn is drawn anew
   if (rounds.some((each) => each.status === 'DRAFT' && each.report.edited)) return NOTHING;

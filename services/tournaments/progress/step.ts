@@ -8,7 +8,10 @@ export type Means = {
   readonly secret: Uint8Array;
   /** ISO 8601. */
   readonly at: string;
-  readonly deps: Pick<TournamentsDeps, 'operatorTimes' | 'ratings' | 'store' | 'drawing'>;
+  readonly deps: Pick<
+    TournamentsDeps,
+    'operatorTimes' | 'ratings' | 'store' | 'drawing' | 'random'
+  >;
   /** Whether it may take long: nobody waits for an answer. */
   readonly hasTime?: boolean;
 };

@@ -1,22 +1,26 @@
 import { releaseCommit } from '../../release.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { StandingTable, TournamentExport } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
+import { isStaff } from '../permissions.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
-import { publicOf } from '../seen/seen.ts';
+import { checkableOf, publicOf } from '../seen/seen.ts';
 import { tableAsOf } from './table-as-of.ts';
-import { updatesOf } from './updates.ts';
+import { updatesFor } from './updates.ts';
 
 /**
- * All of a tournament that everybody may have, from which others can work out every figure anew. It is the same for
- * everybody: no role shows more of it.
+ * All of a tournament that everybody may have, from which others can work out every figure anew. To its staff it tells
+ * also which pairs the rounds keep apart, and what the commitments to these are salted with; nothing else.
  */
 export async function exportOf(
   deps: TournamentsDeps,
   record: TournamentRecord,
+  viewer: AccountActor | undefined,
 ): Promise<TournamentExport> {
-  const tournament = publicOf(record);
+  const staff = isStaff(record.tournament, viewer);
+  const tournament = staff ? checkableOf(record) : publicOf(record);
   const everything = { first: Number.MAX_SAFE_INTEGER };
-  const commits = await updatesOf(deps, record, undefined, everything);
+  const commits = await updatesFor(deps, record, staff ? 'CHECKERS' : 'EVERYBODY', everything);
   const standings = tournament.rounds.map(({ round, stage }): StandingTable =>
     tableAsOf(tournament, { stage, round }),
   );

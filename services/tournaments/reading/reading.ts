@@ -55,7 +55,7 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
     },
 
     async exported(viewer, id) {
-      return exportOf(deps, await shown(id, viewer));
+      return exportOf(deps, await shown(id, viewer), viewer);
     },
 
     async previewPairing(actor, input) {

@@ -1,10 +1,9 @@
-import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Commit } from '../../storage/contract.ts';
 import type { TournamentUpdate } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { isStaff } from '../permissions.ts';
-import { isForStaff } from '../record/hidden.ts';
+import { eventsFor, type Readers } from '../record/events-for.ts';
 import { tournamentCommit, type TournamentRecord } from '../record/tournament-record.ts';
 import { versionBehind, versionShown } from '../seen/versions.ts';
 
@@ -14,20 +13,29 @@ type Asked = { readonly first: number; readonly after?: number | undefined };
 const PAGE = 100;
 
 /** What happened after a version, as this viewer counts them: every step that shows them anything, once and in order. */
-export async function updatesOf(
-  { store }: Pick<TournamentsDeps, 'store'>,
+export const updatesOf = (
+  deps: Pick<TournamentsDeps, 'store'>,
   record: TournamentRecord,
   viewer: AccountActor | undefined,
+  asked: Asked,
+): Promise<readonly TournamentUpdate[]> =>
+  updatesFor(deps, record, isStaff(record.tournament, viewer) ? 'STAFF' : 'EVERYBODY', asked);
+
+/** The same for those of one of the circles of readers. */
+export async function updatesFor(
+  { store }: Pick<TournamentsDeps, 'store'>,
+  record: TournamentRecord,
+  readers: Readers,
   { first, after }: Asked,
 ): Promise<readonly TournamentUpdate[]> {
-  const staff = isStaff(record.tournament, viewer);
+  const isCounted = readers === 'STAFF';
   const updates: TournamentUpdate[] = [];
-  let behind = after === undefined ? undefined : staff ? after : versionBehind(record, after);
+  let behind = after === undefined ? undefined : isCounted ? after : versionBehind(record, after);
   while (updates.length < first) {
     const commits = await store.range(record.id, behind, PAGE);
     for (const commit of commits) {
       if (commit.version > record.version || updates.length >= first) return updates;
-      const update = updateOf(record, commit, staff);
+      const update = updateOf(record, commit, readers);
       if (update) updates.push(update);
       behind = commit.version;
     }
@@ -36,44 +44,18 @@ export async function updatesOf(
   return updates;
 }
 
-/** A commit as somebody may see it; `undefined` where it tells them nothing. */
+/** A commit as its readers may see it; `undefined` where it tells them nothing. */
 function updateOf(
   record: TournamentRecord,
   commit: Commit,
-  staff: boolean,
+  readers: Readers,
 ): TournamentUpdate | undefined {
   const its = tournamentCommit(commit);
-  if (its === undefined || (!staff && record.hidden.includes(its.version))) return undefined;
-  const { events } = its.body;
+  const isCounted = readers === 'STAFF';
+  if (its === undefined || (!isCounted && record.hidden.includes(its.version))) return undefined;
   return {
-    version: staff ? its.version : versionShown(record, its.version),
+    version: isCounted ? its.version : versionShown(record, its.version),
     at: its.at,
-    events: staff ? events : events.filter((event) => !isForStaff(event)).map(withoutSecrets),
+    events: eventsFor(readers, its.body.events),
   };
-}
-
-/** An event without what only staff, or only its player, may read of it. */
-function withoutSecrets(event: TournamentEvent): TournamentEvent {
-  switch (event.type) {
-    case 'ActAudited': {
-      const { note: _, ...told } = event;
-      return told;
-    }
-    case 'TournamentCreated': {
-      const { code: _, ...told } = event;
-      return told;
-    }
-    case 'TournamentUpdated': {
-      const { code: _, apart: __, ...told } = event;
-      return told;
-    }
-    case 'PlayersRegistered':
-      return { ...event, players: event.players.map(({ entropy: _, ...player }) => player) };
-    case 'PlayerReplaced': {
-      const { entropy: _, ...told } = event;
-      return told;
-    }
-    default:
-      return event;
-  }
 }

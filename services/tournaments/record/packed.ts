@@ -17,6 +17,8 @@ export type TournamentCheckpoint = {
   readonly hidden: readonly number[];
   /** When what everybody may see changed last, ISO 8601. */
   readonly shownAt: string;
+  /** The hash of the steps that everybody sees, hex; absent where a checkpoint of before that was kept stands before it. */
+  readonly steps?: string;
 };
 
 /**

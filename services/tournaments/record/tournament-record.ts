@@ -1,7 +1,9 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { evolve } from '../../../shared/tournaments/record/evolve.ts';
+import { stepsHash } from '../../../shared/tournaments/record/steps.ts';
 import { rememberingThatOf } from '../../commands/done-before.ts';
 import type { Commit } from '../../storage/contract.ts';
+import { eventsFor } from './events-for.ts';
 import { isHidden } from './hidden.ts';
 import { unpacked, type PackedCheckpoint, type TournamentCheckpoint } from './packed.ts';
 
@@ -48,6 +50,7 @@ export function recordAfter(
   const tournament = evolve(before?.tournament, { stream: id, version, at, events: body.events });
   const { hidden = [], shownAt = at } = before ?? {};
   const changesNothing = isHidden(tournament, body.events);
+  const steps = changesNothing ? before?.steps : stepsAfter(before, commit);
   return {
     id: stream,
     version,
@@ -55,5 +58,17 @@ export function recordAfter(
     commands: rememberingThatOf(commit, before?.commands),
     hidden: changesNothing ? [...hidden, version] : hidden,
     shownAt: changesNothing ? shownAt : at,
+    ...(steps !== undefined && { steps }),
   };
+}
+
+/** The hash of all steps after one that everybody sees. */
+function stepsAfter(
+  before: TournamentRecord | undefined,
+  { version, at, body }: TournamentCommit,
+): string | undefined {
+  const { hidden = [], steps } = before ?? { steps: '' };
+  if (steps === undefined) return undefined;
+  const events = eventsFor('EVERYBODY', body.events);
+  return stepsHash(steps, { version: version - hidden.length, at, events });
 }

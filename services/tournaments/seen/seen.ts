@@ -1,5 +1,6 @@
 import { changedAtOf, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { withheldRound } from '../../../shared/tournaments/record/withheld.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { SeenTournament } from '../contract.ts';
 import { isStaff, rolesOf } from '../permissions.ts';
@@ -28,6 +29,12 @@ export function seenBy(
 
 /** What everybody may see, who may find it at all. */
 export function publicOf(record: TournamentRecord): Tournament {
+  const tournament = checkableOf(record);
+  return { ...tournament, rounds: tournament.rounds.map(withheldRound) };
+}
+
+/** The same with the pairs that rounds keep apart: what staff check an event by. */
+export function checkableOf(record: TournamentRecord): Tournament {
   const { code: _, changedUnseenAt: __, ...tournament } = record.tournament;
   const version = versionShown(record);
   const shownAt = (at: number) => versionShown(record, at);

@@ -11,6 +11,7 @@ import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts
 import { durationOf, millisecondsOf } from '../../time/duration.ts';
 import type { Warning } from '../contract.ts';
 import { roomApart } from './apart.ts';
+import { byes } from './byes.ts';
 
 /** What staff should look at before it begins. */
 export function warningsOf(tournament: Tournament): readonly Warning[] {
@@ -18,6 +19,7 @@ export function warningsOf(tournament: Tournament): readonly Warning[] {
   return [
     ...repeats(tournament),
     ...schedules(tournament),
+    ...byes(tournament),
     ...roomApart(tournament),
     ...clock(tournament),
     ...draws(tournament),

@@ -2154,7 +2154,9 @@ export type TournamentWarningKind =
   /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */
   | 'DRAWS_PAY'
   /** More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. */
-  | 'SCHEDULE';
+  | 'SCHEDULE'
+  /** Some players sit out rounds that smaller pods would let them play, or sit out more often than others. */
+  | 'BYES';
 
 /** What can be done in a tournament: the mutations by their names. */
 export type TournamentAction =
@@ -4428,6 +4430,7 @@ export type ReadTournamentQuery = {
       readonly podCount: number;
       readonly startsAt: string | null;
       readonly deadline: string | null;
+      readonly stepsHash: string | null;
       readonly byes: ReadonlyArray<{
         readonly id: string;
         readonly number: number | null;
@@ -5387,7 +5390,7 @@ export const FollowTournament =
     FollowTournamentSubscriptionVariables
   >;
 export const ReadTournament =
-  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code appealsUntil warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment regulations secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
+  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code appealsUntil warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline stepsHash byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment regulations secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
     ReadTournamentQuery,
     ReadTournamentQueryVariables
   >;

@@ -1,6 +1,6 @@
 import type { Appeal, AuditEntry, Penalty, ProposedAct, TournamentRole } from '../record/act.ts';
 import type { Player, PlayerStatus } from '../record/player.ts';
-import type { DraftAct, HeldBy, PairingReport } from '../record/round.ts';
+import type { Anchored, DraftAct, HeldBy, PairingReport } from '../record/round.ts';
 import type { FactName, TableRules, TournamentVisibility } from '../record/tournament.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
@@ -132,7 +132,7 @@ export type RoundEvent =
       readonly round: number;
       readonly drawn: DrawnRound;
     }
-  | {
+  | ({
       readonly type: 'RoundPublished';
       readonly round: number;
       /** What was drafted, once more: nobody but staff has been shown that. */
@@ -140,7 +140,7 @@ export type RoundEvent =
       /** When it begins; absent where it follows others of its stage. */
       readonly startsAt?: string;
       readonly deadline?: string;
-    }
+    } & Anchored)
   | { readonly type: 'RoundUnpublished'; readonly round: number }
   | {
       readonly type: 'RoundStarting';

@@ -4,7 +4,7 @@ import { changingRound } from './changing-round.ts';
 import { numbering, changingNumbers } from './evolve-players.ts';
 import { entrantsOf } from './queries.ts';
 import type { Stamp } from './stamp.ts';
-import type { Round } from './round.ts';
+import type { Anchored, Round } from './round.ts';
 import type { Tournament } from './tournament.ts';
 
 /** A round as it was drawn. */
@@ -25,6 +25,20 @@ function withRound(tournament: Tournament, round: Round): Tournament {
   const edits = round.status === 'DRAFT' ? before?.edits : undefined;
   const rounds = [...others, { ...round, ...(edits && { edits }) }];
   return { ...tournament, rounds: rounds.sort((a, b) => a.round - b.round) };
+}
+
+const anchorsOf = ({ stepsHash, forbiddenHash, forbiddenSalt, withheld }: Anchored): Anchored => ({
+  ...(stepsHash !== undefined && { stepsHash }),
+  ...(forbiddenHash !== undefined && { forbiddenHash }),
+  ...(forbiddenSalt !== undefined && { forbiddenSalt }),
+  ...(withheld && { withheld }),
+});
+
+/** A round without what its publication has said of it. */
+function unanchored(round: Round): Round {
+  const { startsAt: _, deadline: __, stepsHash: ___, ...its } = round;
+  const { forbiddenHash: ____, forbiddenSalt: _____, ...drawn } = its;
+  return drawn;
 }
 
 const livesIn = (form: Stage | undefined): number =>
@@ -68,14 +82,15 @@ export function evolveRounds(
       const { edits: _, ...round } = drawnAs(event, version);
       return withRound(tournament, {
         ...round,
+        ...anchorsOf(event),
         status: 'PUBLISHED',
         ...(startsAt !== undefined && { startsAt }),
         ...(deadline !== undefined && { deadline }),
       });
     }
     case 'RoundUnpublished':
-      return changingRound(tournament, event.round, ({ startsAt: _, deadline: __, ...round }) => ({
-        ...round,
+      return changingRound(tournament, event.round, (round) => ({
+        ...unanchored(round),
         status: 'DRAFT',
         changedAt: version,
       }));

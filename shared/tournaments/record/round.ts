@@ -51,7 +51,19 @@ export type PairingReport = Omit<Drawn, 'algorithm'> & {
 /** What staff did to a draft, which the audit does not tell of before the round is published. */
 export type DraftAct = Omit<AuditEntry, 'id' | 'hash'> & { readonly note?: string };
 
-export type Round = {
+/** What the publication of a round is bound to beside its draw. */
+export type Anchored = {
+  /** The hash of all steps of the event before this one, hex (`stepsHash`); absent in events of before that was kept. */
+  readonly stepsHash?: string;
+  /** Where pairs are kept apart: the commitment to them, hex (`forbiddenHashOf`); absent in rounds of before that was made. */
+  readonly forbiddenHash?: string;
+  /** For staff alone: what that commitment is salted with, hex. */
+  readonly forbiddenSalt?: string;
+  /** As others see it: the pairs that are kept apart are left out. */
+  readonly withheld?: true;
+};
+
+export type Round = Anchored & {
   /** 1, 2, … over the whole event. */
   readonly round: number;
   /** 1, 2 or 3. */
@@ -69,7 +81,7 @@ export type Round = {
   readonly report: PairingReport;
   /** Whether it is the final of an elimination. */
   readonly final?: true;
-  /** Pairs that were to be kept apart, and who was to have a bye. */
+  /** Pairs that were to be kept apart, for staff alone; and who was to have a bye. */
   readonly forbidden?: readonly (readonly number[])[];
   readonly byesFor?: readonly number[];
   /** With a draft: what staff did to it. */

@@ -39,7 +39,10 @@ const members: { readonly [T in Type]: Names<Extract<TournamentEvent, { readonly
   DraftEdited: { round: true, act: true },
   StageBegun: { stage: true, entrants: true },
   RoundDrafted: { round: true, drawn: true },
-  RoundPublished: { round: true, drawn: true, startsAt: true, deadline: true },
+  RoundPublished: {
+    ...{ round: true, drawn: true, startsAt: true, deadline: true, stepsHash: true },
+    ...{ forbiddenHash: true, forbiddenSalt: true, withheld: true },
+  },
   RoundUnpublished: { round: true },
   RoundStarting: { round: true, startsAt: true, deadline: true },
   RoundStarted: { round: true },

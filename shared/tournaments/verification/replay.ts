@@ -2,6 +2,7 @@ import { evolve, isKnown } from '../record/evolve.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { unknownMembers } from './members.ts';
 import { heldToActs } from './acts/held.ts';
+import { anchors } from './anchors.ts';
 import { checked } from './checks/check.ts';
 import type { TournamentExport, TournamentUpdate } from './export.ts';
 import { unless, type Moment, type Schedule } from './moment.ts';
@@ -20,6 +21,7 @@ export type Replayed = {
 export function replayed({ id, commits }: TournamentExport): Replayed {
   const faults: string[] = [];
   const known = { id, schedules: new Map<number, Schedule>(), made: new Map() };
+  const unanchored = anchors();
   let tournament: Tournament | undefined;
   for (const [i, commit] of commits.entries()) {
     const { version, at } = commit;
@@ -31,6 +33,7 @@ export function replayed({ id, commits }: TournamentExport): Replayed {
         'it is from before the last',
       ),
       ...next.faults,
+      ...unanchored(commit),
     ];
     faults.push(...found.map((what) => `version ${String(version)}: ${what}`));
     tournament = next.tournament;

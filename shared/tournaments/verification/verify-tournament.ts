@@ -15,6 +15,8 @@ export type TournamentVerdict = {
   readonly acts: number;
   /** The rounds whose pods staff have made. */
   readonly edited: readonly number[];
+  /** The rounds whose pairs kept apart are withheld, so that they could not be drawn anew. */
+  readonly withheld: readonly number[];
   /** Whether the secret is out, so that the seeds themselves could be checked. */
   readonly isRevealed: boolean;
 };
@@ -40,6 +42,7 @@ export function verifyTournament(exported: TournamentExport): TournamentVerdict 
     tables: standings.length,
     acts: tournament?.audit.entries ?? 0,
     edited: rounds.filter(({ report }) => report.edited).map(({ round }) => round),
+    withheld: rounds.filter((each) => each.withheld).map(({ round }) => round),
     isRevealed: tournament?.secret !== undefined,
   };
 }

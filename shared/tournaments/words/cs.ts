@@ -99,4 +99,6 @@ export const cs = {
     'U stolu pro {seats} dá remíza všem dohromady víc bodů než výhra. Hráči by se na ní mohli dohodnout.',
   'warning.SCHEDULE':
     'Systém každý s každým o {rounds} kolech je příliš dlouhý. Povol nejvýše {most} hráčů místo {players}, nebo méně kol.',
+  'warning.BYES':
+    'Při {players} hráčích má v každém kole volný los {byes}. Někteří odehrají jen {games} z celkem {rounds} kol. Povol menší stoly nebo jiný počet hráčů.',
 } as const;

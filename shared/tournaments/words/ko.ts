@@ -96,4 +96,6 @@ export const ko = {
     '{seats}명 테이블에서는 비기면 승리보다 점수 합계가 높습니다. 서로 짜고 비길 수 있습니다.',
   'warning.SCHEDULE':
     '{rounds}라운드 풀리그는 너무 깁니다. 참가자를 {players}명에서 {most}명 이하로 줄이거나 라운드를 줄이세요.',
+  'warning.BYES':
+    '참가자가 {players}명이면 라운드마다 {byes}명이 부전승으로 쉽니다. {rounds}라운드 중 {games}경기만 하는 참가자가 있습니다. 더 작은 테이블이나 다른 참가자 수를 허용하세요.',
 } as const;

@@ -781,7 +781,7 @@ export interface paths {
     };
     /**
      * Export a tournament
-     * @description All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the file that `npm run verify` reads.
+     * @description All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the file that `npm run verify` reads. Its staff are also shown the pairs that rounds keep apart, to everybody else it holds commitments to these.
      */
     get: operations['exportTournament'];
     put?: never;
@@ -4688,7 +4688,7 @@ export interface components {
       oddPods: number;
       /** @description How many have a bye. */
       byes: number;
-      /** @description Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. */
+      /** @description Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. Staff of the tournament alone see them. */
       broken: number[][];
       /** @description Whether staff have changed what was drawn. */
       edited: boolean;
@@ -5402,8 +5402,12 @@ export interface components {
       byes: components['schemas']['TournamentPlayer'][];
       /** @description Who sits it out, or came too late for it. */
       missed: components['schemas']['TournamentPlayer'][];
-      /** @description Pairs of start numbers that repairs have kept apart. */
+      /** @description Pairs of start numbers that it keeps apart. Its staff alone see them. */
       forbidden: number[][];
+      /** @description The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and pairs. `null` if there are none, in a draft, and in rounds that are older than this field. */
+      forbiddenHash: string | null;
+      /** @description SHA-256, in hex, of all steps that everybody saw before the one that published the round: of the JSON `[hash before, step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that are older than this field. */
+      stepsHash: string | null;
       pods: components['schemas']['PodPage'];
     };
     /** @description What a round gave a player. */
@@ -6277,10 +6281,10 @@ export interface components {
     /** @description Something that staff should look at before the start. */
     TournamentWarning: {
       /**
-       * @description `REPEATS`: there are more rounds than so many can play without meeting again. `APART`: more pairs are to be kept apart than a round has room for, or the whole of a schedule. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw. `SCHEDULE`: more may play a round robin than one is drawn for.
+       * @description `REPEATS`: there are more rounds than so many can play without meeting again. `APART`: more pairs are to be kept apart than a round has room for, or the whole of a schedule. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw. `SCHEDULE`: more may play a round robin than one is drawn for. `BYES`: some players sit out rounds that smaller pods would let them play, or sit out more often than others.
        * @enum {string}
        */
-      kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE';
+      kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE' | 'BYES';
       /** @description The figures that it is about, by their names. */
       figures: {
         [key: string]: unknown;
@@ -16926,6 +16930,8 @@ export interface operations {
            *       "byes": [],
            *       "missed": [],
            *       "forbidden": [],
+           *       "forbiddenHash": null,
+           *       "stepsHash": "5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2",
            *       "pods": {
            *         "items": [
            *           {

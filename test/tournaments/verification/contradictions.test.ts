@@ -13,7 +13,8 @@ const EACH = Number(process.env['FORGED'] ?? 1);
 const events: TournamentExport[] = [];
 
 beforeAll(async () => {
-  events.push(await scriptedEvent());
+  const { staff, public: told } = await scriptedEvent();
+  events.push(told, staff);
   for (const seed of SEEDS) {
     const { event, id } = await playedByLot(seed);
     const json = JSON.stringify(await event.tournaments.exported(undefined, id));

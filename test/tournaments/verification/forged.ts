@@ -1,4 +1,5 @@
 import { hashOfEntry } from '../../../shared/tournaments/record/audit.ts';
+import { stepsHash } from '../../../shared/tournaments/record/steps.ts';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type {
   StandingTable,
@@ -14,7 +15,9 @@ type Step = TournamentUpdate;
 export function forged(exported: TournamentExport, steps: readonly Step[]): TournamentExport {
   let hash = '';
   let entries = 0;
+  let before = '';
   const rehashed = (event: TournamentEvent): TournamentEvent => {
+    if (event.type === 'RoundPublished') return { ...event, stepsHash: before };
     if (event.type !== 'ActAudited') return event;
     entries += 1;
     const { hash: _, id: __, ...said } = event.entry;
@@ -22,11 +25,11 @@ export function forged(exported: TournamentExport, steps: readonly Step[]): Tour
     hash = hashOfEntry(hash, entry);
     return { ...event, entry: { ...entry, hash } };
   };
-  const commits = steps.map((step, version) => ({
-    ...step,
-    version,
-    events: step.events.map(rehashed),
-  }));
+  const commits = steps.map((step, version) => {
+    const made = { ...step, version, events: step.events.map(rehashed) };
+    before = stepsHash(before, made);
+    return made;
+  });
   const { tournament } = replayed({ ...exported, commits });
   if (tournament === undefined) throw new Error('Nothing is left of it.');
   const standings = tournament.rounds.map(({ round, stage }): StandingTable => ({

@@ -1,4 +1,5 @@
 import type { TournamentExport } from '../../../shared/tournaments/verification/export.ts';
+import type { AccountActor } from '../../../services/requests/actor.ts';
 import { numbersFrom } from '../../support/chance.ts';
 import { admin, judge, openTable, owner, person, reason, type Act } from '../random/table.ts';
 
@@ -10,8 +11,11 @@ const regulations = {
   rounds: { advance: 'MANUAL', length: 'PT2H', onDeadline: [{ rule: 'EXTEND', by: 'PT30M' }] },
 };
 
+/** What outsiders and what its staff export of the event below. */
+export type Exports = { readonly public: TournamentExport; readonly staff: TournamentExport };
+
 /** An event in which staff do what events by lot seldom see: they change pairings, take rounds back, hear appeals. */
-export async function scriptedEvent(): Promise<TournamentExport> {
+export async function scriptedEvent(): Promise<Exports> {
   const table = await openTable(7, regulations, numbersFrom(7));
   const { event, id, latest, endMatch } = table;
   const act: Act = async (...said) => {
@@ -61,7 +65,7 @@ export async function scriptedEvent(): Promise<TournamentExport> {
   await act(judge, 'approveAct', { actId: 'p1', reason });
   await act(owner, 'disqualifyPlayer', { number: 3, pastPods: 'KEEP', reason });
   await act(judge, 'approveAct', { actId: 'p2', reason });
-  return JSON.parse(
-    JSON.stringify(await event.tournaments.exported(undefined, id)),
-  ) as TournamentExport;
+  const exportedTo = async (viewer?: AccountActor) =>
+    JSON.parse(JSON.stringify(await event.tournaments.exported(viewer, id))) as TournamentExport;
+  return { public: await exportedTo(), staff: await exportedTo(owner) };
 }

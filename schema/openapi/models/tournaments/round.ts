@@ -85,7 +85,7 @@ export const pairingReport = name(
     oddPods: count('Pods of another than the preferred size.'),
     byes: count('How many have a bye.'),
     broken: listOf(
-      'Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there.',
+      'Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. Staff of the tournament alone see them.',
       z.array(z.int()),
     ),
     edited: flag('Whether staff have changed what was drawn.'),
@@ -126,7 +126,20 @@ export const round = name(
     pairing: pairingReport,
     byes: listOf('Who has a bye.', player),
     missed: listOf('Who sits it out, or came too late for it.', player),
-    forbidden: listOf('Pairs of start numbers that repairs have kept apart.', z.array(z.int())),
+    forbidden: listOf(
+      'Pairs of start numbers that it keeps apart. Its staff alone see them.',
+      z.array(z.int()),
+    ),
+    forbiddenHash: maybe(
+      text(
+        'The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and pairs. `null` if there are none, in a draft, and in rounds that are older than this field.',
+      ),
+    ),
+    stepsHash: maybe(
+      text(
+        'SHA-256, in hex, of all steps that everybody saw before the one that published the round: of the JSON `[hash before, step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that are older than this field.',
+      ),
+    ),
     pods: name(
       'PodPage',
       'A page of pods, the top table first.',

@@ -49,9 +49,9 @@ const warning = name(
   'Something that staff should look at before the start.',
   z.object({
     kind: z
-      .enum(['REPEATS', 'APART', 'CLOCK', 'DRAWS_PAY', 'SCHEDULE'])
+      .enum(['REPEATS', 'APART', 'CLOCK', 'DRAWS_PAY', 'SCHEDULE', 'BYES'])
       .describe(
-        '`REPEATS`: there are more rounds than so many can play without meeting again. `APART`: more pairs are to be kept apart than a round has room for, or the whole of a schedule. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw. `SCHEDULE`: more may play a round robin than one is drawn for.',
+        '`REPEATS`: there are more rounds than so many can play without meeting again. `APART`: more pairs are to be kept apart than a round has room for, or the whole of a schedule. `CLOCK`: matches may well last longer than a round. `DRAWS_PAY`: it pays to agree on a draw. `SCHEDULE`: more may play a round robin than one is drawn for. `BYES`: some players sit out rounds that smaller pods would let them play, or sit out more often than others.',
       ),
     figures: anyObject('The figures that it is about, by their names.'),
     text: text('It, in words.'),

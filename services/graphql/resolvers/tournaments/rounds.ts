@@ -45,6 +45,8 @@ export const Round: RoundResolvers = {
   missed: ({ round, seen }) => round.missed.map((number) => playerAt(seen, number)),
   final: ({ round }) => round.final ?? false,
   forbidden: ({ round: { forbidden = [] } }) => forbidden.map((pair) => [...pair]),
+  forbiddenHash: ({ round }) => round.forbiddenHash,
+  stepsHash: ({ round }) => round.stepsHash,
   startsAt: ({ round }) => round.startsAt,
   deadline: ({ round }) => round.deadline,
   completedAt: ({ round }) => round.completedAt,

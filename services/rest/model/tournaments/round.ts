@@ -37,6 +37,8 @@ export const roundOf = (
   byes: round.byes.map((number) => playerAt(event, number)),
   missed: round.missed.map((number) => playerAt(event, number)),
   forbidden: (round.forbidden ?? []).map((pair) => [...pair]),
+  forbiddenHash: round.forbiddenHash ?? null,
+  stepsHash: round.stepsHash ?? null,
   pods,
 });
 

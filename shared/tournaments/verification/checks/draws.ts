@@ -7,6 +7,7 @@ import { scheduledBy, type ScheduleAlgorithm } from '../../schedules/built.ts';
 import { roundOf } from '../../record/queries.ts';
 import { unless, type Of } from '../moment.ts';
 import { following } from './rounds.ts';
+import { heldWithout, sealed } from './withheld.ts';
 
 /** A round that was published: drawn anew, or held against its constraints where staff have made it. */
 export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
@@ -18,6 +19,12 @@ export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
     drawn.regulations === before.regulationsHash,
     `${where} does not bear the hash of the regulations`,
   );
+  yield* sealed(moment);
+  if (event.withheld && !drawn.report.edited) {
+    yield* heldWithout(moment);
+    yield* timed(moment);
+    return;
+  }
   const anew = drawnAnew(moment);
   if (anew === undefined) {
     yield* [`${where} is not in the schedule of its stage`];
@@ -68,7 +75,8 @@ function drawnAnew({
   const [algorithm] = events.flatMap((each) =>
     each.type === 'RoundPublished' ? (scheduledBy(each.drawn.report) ?? []) : [],
   );
-  if (isSchedule) keepSchedule(without, { round, seed, forbidden, algorithm, schedules });
+  if (isSchedule && !event.withheld)
+    keepSchedule(without, { round, seed, forbidden, algorithm, schedules });
   const request = { round, seed, forbidden, byesFor };
   if (drawn.report.edited) return first(draftRounds(without, { ...request, made: { pods, byes } }));
   if (!isSchedule) return first(draftRounds(without, request));

@@ -1,10 +1,12 @@
+import { Fragment } from 'preact';
 import { useHere } from '../../../app/here.ts';
 import { useEvent } from '../../../tournament/event.ts';
 
-/** What the draws and the dice follow from: the commitment from the announcement on, the secret once all is final. */
+/** What the draws and the dice follow from: the commitment from the announcement on, what each round was published after, the secret once all is final. */
 export function Fairness() {
   const { words } = useHere();
-  const { commitment, regulations, secret } = useEvent().tournament.fairness;
+  const { fairness, rounds } = useEvent().tournament;
+  const { commitment, regulations, secret } = fairness;
   return (
     <section aria-labelledby="fairness">
       <h2 id="fairness">{words.say('menu.fairness')}</h2>
@@ -21,6 +23,17 @@ export function Fairness() {
               <code class="hash">{regulations}</code>
             </dd>
           </>
+        )}
+        {rounds.map(
+          ({ number, stepsHash }) =>
+            stepsHash !== null && (
+              <Fragment key={number}>
+                <dt>{words.say('fairness.steps', { round: number })}</dt>
+                <dd>
+                  <code class="hash">{stepsHash}</code>
+                </dd>
+              </Fragment>
+            ),
         )}
         {secret !== null && (
           <>

@@ -1,0 +1,38 @@
+import { hashOf } from '../chance/derived.ts';
+import type { DrawnRound, RoundEvent, TournamentEvent } from '../events/event.ts';
+import type { Pods } from '../pairing/input.ts';
+import type { Round } from './round.ts';
+
+type Sealed = {
+  readonly round: number;
+  readonly forbidden: Pods;
+  readonly forbiddenSalt: string;
+};
+
+/** The commitment to the pairs that a round keeps apart, hex: SHA-256 of the JSON `[salt, round, pairs]`. */
+export const forbiddenHashOf = ({ round, forbidden, forbiddenSalt }: Sealed): string =>
+  hashOf([forbiddenSalt, round, forbidden]);
+
+type Published = Extract<RoundEvent, { type: 'RoundPublished' }>;
+
+/** What of a round tells who is kept apart. */
+type Telling = Pick<DrawnRound, 'forbidden' | 'report'>;
+
+/** An event as those see it who may not know which pairs are kept apart. The same of what it gives. */
+export function withheld(event: TournamentEvent): TournamentEvent {
+  if (event.type !== 'RoundPublished') return event;
+  if (event.drawn.forbidden === undefined && event.withheld === undefined) return event;
+  const { drawn, forbiddenSalt: _, withheld: __, ...told } = event;
+  return { ...told, drawn: without(drawn), withheld: true } satisfies Published;
+}
+
+/** A round as those see it who may not know which pairs it keeps apart. */
+export function withheldRound(round: Round): Round {
+  if (round.forbidden === undefined && round.withheld === undefined) return round;
+  const { forbiddenSalt: _, withheld: __, ...told } = round;
+  return { ...without(told), withheld: true };
+}
+
+function without<Its extends Telling>({ forbidden: _, report, ...drawn }: Its) {
+  return { ...drawn, report: { ...report, broken: [] } };
+}
