@@ -4,9 +4,9 @@ import { misfits } from './support/layout.ts';
 import { origin, visit } from './support/visit.ts';
 
 const titles = [
-  ['en', 'Credits and licences', 'It is not affiliated with'],
-  ['cs', 'Autoři a licence', 'není spojen'],
-  ['ko', '만든 이와 라이선스', '제휴하거나 승인받지 않았으며'],
+  ['en', 'Credits and licences', 'It isn’t affiliated with'],
+  ['cs', 'Autoři a licence', 'Není spojen'],
+  ['ko', '제작진과 라이선스', '제휴하거나 승인받지 않았습니다'],
 ] as const;
 
 it.each(titles)('says whose work is on the page (%s)', async (locale, title, free) => {

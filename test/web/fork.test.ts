@@ -16,7 +16,7 @@ it('plays on from a step of a match that is over, for every seat, with the same 
   const id = await startMatch('a host whose bots are done', setUp);
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'ivy who wonders', `/matches/${id}`);
-    await page.getByRole('link', { name: 'Look back, and play on from any step' }).click();
+    await page.getByRole('link', { name: 'Replay, or continue from any step' }).click();
     await page.waitForURL(`**/matches/${id}/replay**`);
     await page.locator('main[data-version]').waitFor();
     const lastShown = async () => Number(await page.getByRole('slider').getAttribute('max'));
@@ -24,15 +24,15 @@ it('plays on from a step of a match that is over, for every seat, with the same 
     const last = await lastShown();
     const from = last - NEAR_THE_END;
     await page.goto(`${origin()}/matches/${id}/replay?version=${from}`);
-    await page.getByText('Play on from here').click();
+    await page.getByText('Continue from here').click();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: `Play on from step ${from}` }).click();
-    await page.getByRole('heading', { name: 'What might have been' }).waitFor();
+    await page.getByRole('button', { name: `Continue from step ${from}` }).click();
+    await page.getByRole('heading', { name: 'Analysis' }).waitFor();
     const fork = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(fork).not.toBe(id);
 
-    const seats = page.getByRole('group', { name: 'I answer for' }).getByRole('button');
+    const seats = page.getByRole('group', { name: 'Seats you play' }).getByRole('button');
     await page.locator('#choice .options').first().waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -63,9 +63,9 @@ it('plays on from a step of a match that is over, for every seat, with the same 
     expect(await seats.count()).toBe(0);
     // nobody else can read it: the record is what the page saves
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByText('Fair dice').click();
+    await page.getByText('Provably fair dice').click();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Record' }).click();
+    await page.getByRole('button', { name: 'Download record' }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe(`${fork}.json`);
     expect(await isFairRecord(JSON.parse(await textOf(saved)))).toBe(true);
@@ -93,10 +93,10 @@ it('asks whoever is signed out to sign in, at the same step', async () => {
     await page.getByText('여기서 이어 하기').click();
     await page.getByLabel('주사위').selectOption('FRESH');
     await page.getByRole('button', { name: '4단계부터 이어 하기' }).click();
-    await page.getByRole('heading', { name: '만약에' }).waitFor();
+    await page.getByRole('heading', { name: '분석' }).waitFor();
     await page.getByText('새 주사위').waitFor();
     await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('button', { name: '끝내기' }).click();
+    await page.getByRole('button', { name: '분석 끝내기' }).click();
     await page.locator('#choice [data-over]').waitFor({ state: 'attached' });
   });
 });

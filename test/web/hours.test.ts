@@ -9,32 +9,29 @@ it('somebody says when they play, is told what is too little, and takes it back'
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await openAs(page, 'Hynek po večerech', '/account');
     const hours = page.getByRole('region', { name: 'Herní hodiny' });
-    await hours.getByText('čas ti běží pořád').waitFor();
+    await hours.getByText('Čas ti běží pořád').waitFor();
     await hours.getByRole('button', { name: 'Přidat hodiny' }).click();
-    await hours.getByText('42 h týdně; 6 hodin a více v 7 dnech.').waitFor();
+    await hours.getByText('42 h týdně, aspoň 6 hodin v 7 dnech.').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await hours.getByRole('button', { name: 'Odebrat hodiny: neděle' }).click();
     await hours.getByText('36 h týdně').waitFor();
-    await hours.getByRole('button', { name: 'Nastavit hodiny' }).click();
-    await hours
-      .getByRole('alert')
-      .filter({ hasText: 'Takhle to vyplněné být nemůže. (' })
-      .waitFor();
+    await hours.getByRole('button', { name: 'Uložit hodiny' }).click();
+    await hours.getByRole('alert').filter({ hasText: 'Některý údaj není v pořádku. (' }).waitFor();
     await hours.getByLabel('sobota, od').fill('10:00');
-    await hours.getByRole('button', { name: 'Nastavit hodiny' }).click();
+    await hours.getByRole('button', { name: 'Uložit hodiny' }).click();
     await hours.getByText('Změna platí od').last().waitFor();
     await page.reload();
-    await hours.getByText('44 h týdně; 6 hodin a více v 6 dnech.').waitFor();
+    await hours.getByText('44 h týdně, aspoň 6 hodin v 6 dnech.').waitFor();
     for (let left = 6; left > 0; left -= 1)
       await hours
         .getByRole('button', { name: /^Odebrat/u })
         .first()
         .click();
-    await hours.getByRole('button', { name: 'Nastavit hodiny' }).click();
+    await hours.getByRole('button', { name: 'Uložit hodiny' }).click();
     await page.getByText('Uloženo.').waitFor();
     await page.reload();
-    await hours.getByText('čas ti běží pořád').waitFor();
+    await hours.getByText('Čas ti běží pořád').waitFor();
   });
 });
 

@@ -19,7 +19,7 @@ it.each(['cut', 'mute'] as const)(
       between[how]();
       await byOptions(() => 0)(page);
       await page.getByText('Sending your choice…').waitFor();
-      if (how === 'cut') await page.getByText('Connecting again…').waitFor();
+      if (how === 'cut') await page.getByText('Reconnecting…').waitFor();
       await page.locator('.space').first().waitFor();
       expect(await answersIn(id)).toBe(0);
       between.heal();
@@ -31,11 +31,11 @@ it.each(['cut', 'mute'] as const)(
       // nothing is said of a line that is back, though nothing has come by it
       await page.locator('#choice .options').first().waitFor();
       between.cut();
-      await page.getByText('Connecting again…').waitFor();
+      await page.getByText('Reconnecting…').waitFor();
       await page.clock.fastForward(31_000);
-      await page.getByText(/^No connection since .*\d\d/u).waitFor();
+      await page.getByText(/^Offline since .*\d\d/u).waitFor();
       between.heal();
-      await page.getByRole('button', { name: 'Try now' }).click();
+      await page.getByRole('button', { name: 'Retry now' }).click();
       await page.locator('[data-line=live]').waitFor({ state: 'attached' });
     });
     await between.close();

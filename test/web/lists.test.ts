@@ -21,13 +21,13 @@ it('narrows the lists by what is wished, in the address, and goes on to their en
 
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'ema of many');
-    await page.getByText('Narrow the lists').click();
-    await page.getByLabel('Language at the table').selectOption('KO');
+    await page.getByText('Filter').click();
+    await page.getByLabel('Table language').selectOption('KO');
     await page.waitForURL('**/?language=KO');
     const open = page.getByRole('region', { name: 'Open tables' });
     const listed = open.getByRole('link');
     await expect.poll(() => listed.count()).toBe(20);
-    await open.getByRole('button', { name: 'More: Open tables' }).click();
+    await open.getByRole('button', { name: 'Show more: Open tables' }).click();
     await expect.poll(() => listed.count()).toBe(made.length + 1);
     expect(await open.getByRole('button').count()).toBe(0);
     expect(await misfits(page)).toEqual([]);
@@ -35,13 +35,13 @@ it('narrows the lists by what is wished, in the address, and goes on to their en
 
     await page.getByLabel('Game').selectOption('Talisman');
     await expect.poll(() => listed.count()).toBe(1);
-    await open.getByText('counts for ratings', { exact: false }).waitFor();
+    await open.getByText('Rated', { exact: false }).waitFor();
     expect(await listed.getAttribute('href')).toBe(`/matches/${rated}`);
-    await page.getByLabel('Ratings').selectOption('does not count');
-    await open.getByText('None just now.').waitFor();
-    await page.getByLabel('Ratings').selectOption('Any');
-    await page.getByLabel('Speed').selectOption('live');
-    await open.getByText('None just now.').waitFor();
+    await page.getByLabel('Rating').selectOption('Casual');
+    await open.getByText('Nothing here yet.').waitFor();
+    await page.getByLabel('Rating').selectOption('Any');
+    await page.getByLabel('Speed').selectOption('real-time');
+    await open.getByText('Nothing here yet.').waitFor();
 
     // one's own tables are none to sit down at; a reload keeps what was wished
     await page.goto(`${origin()}/?language=KO&game=tales-of-glory&joinable=true`);
@@ -53,21 +53,21 @@ it('narrows the lists by what is wished, in the address, and goes on to their en
 const inTheirWords = [
   {
     locale: 'en',
-    mine: 'My other matches',
-    none: 'You have no other matches just now.',
-    offer: 'Set a table up',
+    mine: 'Your other matches',
+    none: 'You have no other matches.',
+    offer: 'Create a table',
   },
   {
     locale: 'cs',
-    mine: 'Moje další partie',
-    none: 'Žádné další partie právě nemáš.',
-    offer: 'Připravit stůl',
+    mine: 'Tvoje další partie',
+    none: 'Žádné další partie nemáš.',
+    offer: 'Vytvořit stůl',
   },
   {
     locale: 'ko',
-    mine: '나의 다른 경기',
-    none: '지금 다른 경기가 없습니다.',
-    offer: '테이블 열기',
+    mine: '내 다른 경기',
+    none: '다른 경기가 없습니다.',
+    offer: '테이블 만들기',
   },
 ] as const;
 
@@ -95,6 +95,22 @@ it('leads from a list that is empty because it was narrowed to all of it', async
   });
 });
 
+it('shows the lists without a game of the address that the service does not have', async () => {
+  await visit({ size: 'phone' }, async (page) => {
+    await page.goto(`${origin()}/?game=chess&language=KO`);
+    await page.getByText('Unknown game “chess”. Showing all games.').waitFor();
+    const open = page.getByRole('region', { name: 'Open tables' });
+    await open.getByRole('link').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByLabel('Game').inputValue()).toBe('');
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Game').selectOption('Talisman');
+    await page.waitForURL('**/?language=KO&game=talisman');
+    await expect.poll(() => page.getByText('Unknown game').count()).toBe(0);
+  });
+});
+
 it('says whom a table is for, and how far others can be counted on', async () => {
   const host = await asSomebody('nora with terms');
   const asked = { finishedMin: 2, reliabilityMin: 0.9, ratingMin: 1200, ratingMax: 1800 };
@@ -104,16 +120,18 @@ it('says whom a table is for, and how far others can be counted on', async () =>
   const { id } = (await host('/matches', table)) as Made;
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'kim who is new', `/matches/${id}`);
-    await page.getByRole('heading', { name: 'To sit down here' }).waitFor();
+    await page.getByRole('heading', { name: 'Requirements' }).waitFor();
     const unmet = page.locator('[data-unmet=true]');
-    await unmet.getByText('You have finished 2 matches or more. You do not meet this.').waitFor();
     await unmet
-      .getByText('Your rating in this game is 1200 or more. It is 1800 or less.')
+      .getByText('At least 2 matches finished – You don’t meet this requirement.')
+      .waitFor();
+    await unmet
+      .getByText('Rating of at least 1200 in this game · Rating of at most 1800 in this game')
       .waitFor();
     expect(await unmet.count()).toBe(2);
-    await page.getByText('At the table: Čeština').waitFor();
-    await page.locator('.room-seats').getByText('New here.').waitFor();
-    expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+    await page.getByText('Table language: Čeština').waitFor();
+    await page.locator('.room-seats').getByText('New player.').waitFor();
+    expect(await page.getByRole('button', { name: 'Join' }).count()).toBe(0);
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
@@ -128,14 +146,14 @@ it('lists what waits for me apart from my other matches, and says at a seat how 
     await openAs(page, 'lena at a seat');
     const listed = (name: string) =>
       page.getByRole('region', { name, exact: true }).getByRole('link');
-    await expect.poll(() => listed('My turn').count()).toBe(1);
-    expect(await listed('My turn').getAttribute('href')).toBe(`/matches/${id}`);
+    await expect.poll(() => listed('Your turn').count()).toBe(1);
+    expect(await listed('Your turn').getAttribute('href')).toBe(`/matches/${id}`);
     // what waits for somebody is listed once
-    await expect.poll(() => listed('My other matches').count()).toBe(1);
-    expect(await listed('My other matches').getAttribute('href')).toBe(`/matches/${open}`);
+    await expect.poll(() => listed('Your other matches').count()).toBe(1);
+    expect(await listed('Your other matches').getAttribute('href')).toBe(`/matches/${open}`);
     await page.goto(`${origin()}/matches/${id}`);
     await page.getByRole('button', { name: 'leo at a seat' }).first().click();
-    await page.getByRole('dialog').getByText('New here.').waitFor();
+    await page.getByRole('dialog').getByText('New player.').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });

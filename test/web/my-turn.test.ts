@@ -31,7 +31,7 @@ async function choosesByDigit(page: Page): Promise<void> {
   const question = (await asked.getAttribute('data-question')) ?? '';
   const first = page.locator('#choice > .options [data-option]').first();
   await first.focus();
-  const isOn = page.getByLabel('Keys 1 to 9 choose an option');
+  const isOn = page.getByLabel('Choose options with keys 1–9');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await isOn.uncheck();
@@ -59,9 +59,9 @@ async function choosesByDigit(page: Page): Promise<void> {
 }
 
 const settings = [
-  ['en', 'Sound when it is my turn', 'Menu', 'Start'],
-  ['cs', 'Zvuk, když jsem na tahu', 'Nabídka', 'Začít'],
-  ['ko', '내 차례가 되면 소리로 알리기', '메뉴', '시작'],
+  ['en', 'Sound on your turn', 'Menu', 'Start match'],
+  ['cs', 'Zvuk, když jsi na tahu', 'Nabídka', 'Začít partii'],
+  ['ko', '내 차례에 소리 알림', '메뉴', '경기 시작'],
 ] as const;
 
 it.each(settings)('says once by a tone that it is my turn (%s)', async (...words) => {
@@ -98,7 +98,7 @@ it('is silent where nobody has asked for a tone', async () => {
   await visit({}, async (page) => {
     await page.addInitScript(counted);
     await openAs(page, 'timo who wants quiet', `/matches/${id}`);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Start match', exact: true }).click();
     await page.locator('#choice .options').first().waitFor();
     expect(await tones(page)).toBe(0);
   });

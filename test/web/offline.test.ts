@@ -23,7 +23,7 @@ it('begins without a network, shows my match as it was seen last, and keeps a ch
     await page.reload();
     await page.locator('#choice .options').first().waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('heading', { name: 'My turn' }).waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await page.locator(`.matches a[href="/matches/${id}"]`).first().click();
     await page.locator('#choice .options').first().waitFor();
     between.cut();

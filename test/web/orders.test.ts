@@ -22,12 +22,21 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     await visit({ size: 'phone' }, async (back) => {
       await openAs(back, name, `/matches/${id}`);
       const recap = back.getByRole('region', { name: 'While you were away' });
-      await recap.getByText(/^Everything \(\d+\)$/u).click();
+      await recap.getByText(/^All \(\d+\)$/u).click();
       expect(await recap.getByRole('listitem').count()).toBeGreaterThan(1);
       expect(await misfits(back)).toEqual([]);
       expect(await violations(back)).toEqual([]);
       await recap.getByRole('button', { name: 'Got it' }).click();
       await expect.poll(() => recap.count()).toBe(0);
+
+      // a line names no clause by its id: a tap opens its words
+      const story = back.locator('#story');
+      await back.getByRole('button', { name: 'Log', exact: true }).click();
+      await story.getByText('Rule', { exact: true }).first().click();
+      await story.locator('details[open]').waitFor();
+      expect(await story.innerText()).not.toMatch(/\b[A-Z]\w-[A-Z]{3}-\d\d\b/u);
+      expect(await misfits(back)).toEqual([]);
+      await back.getByRole('button', { name: 'Board', exact: true }).click();
 
       await isHidden(page, true);
       const seen = await versionOf(page);
@@ -39,7 +48,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       );
       await expect.poll(() => versionOf(page)).toBeGreaterThan(seen + 1);
       await isHidden(page, false);
-      await page.getByText(/^\d+ steps were passed over\.$/u).waitFor({ state: 'attached' });
+      await page.getByText(/^\d+ steps skipped\.$/u).waitFor({ state: 'attached' });
       await page.getByRole('region', { name: 'While you were away' }).waitFor();
       await page.getByRole('button', { name: 'Got it' }).click();
     });
@@ -48,7 +57,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       byOptions(() => 0),
       async () => (await page.locator('.always', { hasText: 'A die (1): ' }).count()) > 0,
     );
-    const panel = page.getByRole('button', { name: 'What is asked' });
+    const panel = page.getByRole('button', { name: 'Question' });
     const height = () => page.locator('.side').evaluate(({ clientHeight }) => clientHeight);
     const pulledUp = await height();
     await panel.click();
@@ -57,16 +66,16 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     await panel.click();
     await expect.poll(height).toBe(pulledUp);
     await page.locator('#choice:not([aria-disabled])').waitFor();
-    await page.getByText('Always answer so').click();
+    await page.getByText('Always answer this way').click();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Lay the order down' }).click();
+    await page.getByRole('button', { name: 'Save auto-response' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     const orders = page.locator('.orders li');
     await expect.poll(async () => orders.count()).toBe(1);
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep these for every match of this game' }).click();
+    await page.getByRole('button', { name: 'Use in every match of this game' }).click();
     await page.getByText('Saved.').waitFor();
     await orders.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(async () => orders.count()).toBe(0);
@@ -74,14 +83,14 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     await visit({ size: 'phone' }, async (staff) => {
       await openAs(staff, 'olaf who mends', `/matches/${id}`, 'organizer');
       await staff.getByRole('button', { name: 'Menu' }).click();
-      const why = staff.getByLabel('Why (everybody may read it)');
+      const why = staff.getByLabel('Reason (public)');
       await why.fill('It was stuck.');
       expect(await misfits(staff)).toEqual([]);
       expect(await violations(staff)).toEqual([]);
       await staff.getByLabel('Back to step').fill('2');
-      await staff.getByRole('button', { name: 'Take the match back' }).click();
+      await staff.getByRole('button', { name: 'Rewind match' }).click();
       await expect.poll(() => notesOf(id)).toEqual(['Rewound']);
-      await staff.getByRole('button', { name: 'End the rule under way' }).click();
+      await staff.getByRole('button', { name: 'End the current rule' }).click();
       await expect.poll(() => notesOf(id)).toEqual(['Rewound', 'ProcedureClosed']);
     });
     await page.goto(`${origin()}/account`);
@@ -90,7 +99,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await kept.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText("In a match's menu you can keep its orders").waitFor();
+    await page.getByText('No auto-responses yet.').waitFor();
   });
 });
 
@@ -109,7 +118,7 @@ it('says until when I have to answer, and lights the options that are about what
     await page
       .locator('.player')
       .first()
-      .getByText(/7 days.* in hand/u)
+      .getByText(/time bank 7 days/u)
       .waitFor();
     await page
       .locator('#choice')

@@ -34,7 +34,7 @@ describe.each(Object.keys(sizes) as Size[])('on a %s', (size) => {
         const matchId = await setUp(page, game, rules);
         expect(await misfits(page)).toEqual([]);
         expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Start' }).click();
+        await page.getByRole('button', { name: 'Start match' }).click();
         const faults: string[] = [];
         const look = async (kind: string): Promise<void> => {
           const found = [...(await misfits(page)), ...(await violations(page))];
@@ -91,12 +91,12 @@ async function setUp(
   game: string,
   rules: Readonly<Record<string, string>>,
 ): Promise<string> {
-  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('link', { name: 'Create table' }).click();
   await page.getByLabel('Game').selectOption(game);
-  await expect.poll(() => page.getByLabel('How bots play').inputValue()).toBe('greedy');
+  await expect.poll(() => page.getByLabel('Difficulty').inputValue()).toBe('greedy');
   await page.getByText('House rules').click();
   for (const [name, value] of Object.entries(rules)) await set(page, name, value);
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('heading', { name: 'Waiting room' }).waitFor();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

@@ -10,37 +10,39 @@ it('somebody looks for people over days, waits, gives it up, and is found', asyn
   const other = await asSomebody(igor);
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await openAs(page, bara);
-    await page.getByRole('link', { name: 'Najít spoluhráče' }).click();
+    await page.getByRole('link', { name: 'Rychlá hra' }).click();
     await page.getByRole('combobox', { name: 'Hra', exact: true }).selectOption('tales-of-glory');
-    await page.getByText('Co si přeji').click();
+    await page.getByText('Co hledáš').click();
     await page.getByLabel('2', { exact: true }).check();
     await page.getByRole('checkbox', { name: 'Čeština' }).check();
     const queue = page.locator('[data-queue="async-3d"]');
     await queue.getByText('nikdo nečeká').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await queue.getByRole('button', { name: /^Čekat tady/u }).click();
-    await queue.getByText('Tady čekáš.').waitFor();
+    await queue.getByRole('button', { name: /^Čekat ve frontě/u }).click();
+    await queue.getByText('Čekáš v této frontě.').waitFor();
     await queue.getByText('čeká 1').waitFor();
     const ticket = page.locator('[data-ticket]');
-    expect(await ticket.textContent()).toMatch(/^Příběhy slávy.*u stolu: 2 · Čeština.*Čekáš do/u);
-    await ticket.getByRole('button', { name: 'Už nečekat' }).click();
-    await ticket.getByText('Už nečekáš.').waitFor();
-    await queue.getByRole('button', { name: /^Čekat tady/u }).click();
-    await ticket.getByText('Čekáš do').waitFor();
+    expect(await ticket.textContent()).toMatch(
+      /^Příběhy slávy.*počet hráčů: 2 · Čeština.*Hledá se do/u,
+    );
+    await ticket.getByRole('button', { name: 'Odejít z fronty' }).click();
+    await ticket.getByText('Už ve frontě nečekáš.').waitFor();
+    await queue.getByRole('button', { name: /^Čekat ve frontě/u }).click();
+    await ticket.getByText('Hledá se do').waitFor();
 
     await page.goto(origin());
-    await ticket.getByText('Čekáš do').waitFor();
+    await ticket.getByText('Hledá se do').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await other('/queues/tickets', { gameId: 'tales-of-glory', timeControl: 'async-3d' });
     await expect
       .poll(async () => {
         await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
-        return ticket.getByText('Našlo se').count();
+        return ticket.getByText('Partie nalezena').count();
       })
       .toBe(1);
-    await ticket.getByRole('link', { name: 'K partii' }).click();
+    await ticket.getByRole('link', { name: 'Přejít k partii' }).click();
     await page.locator('#choice').waitFor();
   });
 });
@@ -53,30 +55,30 @@ it('whoever plays at once says that they are there, and looks later again where 
     await openAs(page, nora, '/queues?game=tales-of-glory');
     const queue = page.locator('[data-queue="live-fast"]');
     const ticket = page.locator('[data-ticket]');
-    const found = page.getByRole('status').getByText('A table was found: are you there?');
-    await queue.getByRole('button', { name: /^Wait here/u }).click();
-    await queue.getByText('You wait here.').waitFor();
+    const found = page.getByRole('status').getByText('Match found. Ready?');
+    await queue.getByRole('button', { name: /^Join queue/u }).click();
+    await queue.getByText('You’re in this queue.').waitFor();
 
     // at whatever page it is
     await page.goto(`${origin()}/credits`);
     await other('/queues/tickets', wish);
     await found.waitFor();
-    await ticket.getByRole('button', { name: 'I am here' }).waitFor();
+    await ticket.getByRole('button', { name: 'Ready' }).waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
 
     await page.goto(`${origin()}/queues?game=tales-of-glory`);
     await found.waitFor();
     await ticket.getByRole('timer').waitFor();
-    expect(await page.title()).toBe('A table was found: are you there?');
+    expect(await page.title()).toBe('Match found. Ready?');
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await ticket.getByRole('button', { name: 'Wait no longer' }).click();
-    await ticket.getByText('You wait no more.').waitFor();
-    await queue.getByRole('button', { name: /^Wait here/u }).click();
+    await ticket.getByRole('button', { name: 'Leave queue' }).click();
+    await ticket.getByText('You left the queue.').waitFor();
+    await queue.getByRole('button', { name: /^Join queue/u }).click();
     await page
       .getByRole('alert')
-      .getByText(/^You may look for people again at /u)
+      .getByText(/^You can queue again at /u)
       .waitFor();
     expect(await violations(page)).toEqual([]);
   });

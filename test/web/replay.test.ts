@@ -67,10 +67,10 @@ it('shows a match as it stood at any version, step by step, by turns, and by its
     const shows = async (version: string) =>
       expect.poll(async () => main.getAttribute('data-version'), { interval: 20 }).toBe(version);
     await shows('3');
-    await page.getByRole('button', { name: 'Step', exact: true }).click();
+    await page.getByRole('button', { name: 'Next step', exact: true }).click();
     await shows('4');
     await page.waitForURL('**?version=4');
-    await page.getByRole('button', { name: 'Step back' }).click();
+    await page.getByRole('button', { name: 'Previous step' }).click();
     await shows('3');
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -81,7 +81,7 @@ it('shows a match as it stood at any version, step by step, by turns, and by its
     const begun = await main.getAttribute('data-version');
     await page.getByRole('button', { name: 'Next turn' }).click();
     await expect.poll(async () => main.getAttribute('data-version')).not.toBe(begun);
-    await page.getByRole('button', { name: 'Turn before' }).click();
+    await page.getByRole('button', { name: 'Previous turn' }).click();
     await shows(begun ?? '');
     await page.getByText('Turns', { exact: true }).click();
     await page.locator('.turns button').first().waitFor();
@@ -94,7 +94,7 @@ it('shows a match as it stood at any version, step by step, by turns, and by its
     await page.locator('.turns button[aria-current]').waitFor();
     const last = await page.getByRole('slider').getAttribute('max');
     await page.getByRole('slider').fill(String(Number(last) - 2));
-    await page.getByLabel('Steps a second').selectOption('4');
+    await page.getByLabel('Steps per second').selectOption('4');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await shows(last ?? '');
   });

@@ -24,7 +24,7 @@ it.each([
     await page.goto(`${origin()}/matches/${id}`);
     await page.locator('#players .player').first().waitFor();
     await signIn(page, 'Kveta');
-    await page.getByText('Your browser keeps nothing for this site.').waitFor();
+    await page.getByText('Your browser doesn’t store data for this site.').waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
     expect(await page.locator('.missing').count()).toBe(0);
     await page.goto(origin());
@@ -38,7 +38,7 @@ it('a browser that keeps nothing at all watches, and the page says so', async ()
     await page.addInitScript(blocked + mute + noLocks);
     await page.goto(`${origin()}/matches/${id}`);
     await page.locator('#players .player').first().waitFor();
-    await page.getByText('Your browser keeps nothing for this site.').waitFor();
+    await page.getByText('Your browser doesn’t store data for this site.').waitFor();
   });
 });
 
@@ -78,11 +78,11 @@ it('a part that could not be loaded says so, and is tried again by its button an
     await page.route(files, (route) => route.abort());
     const link = page.getByRole('link', { name: 'Norbert' });
     await link.click();
-    await page.getByText('This part of the page could not be loaded.').waitFor();
+    await page.getByText('This part of the page couldn’t be loaded.').waitFor();
     await page.getByRole('alert').getByRole('link').click();
-    await page.getByRole('link', { name: 'New table' }).waitFor();
+    await page.getByRole('link', { name: 'Create table' }).waitFor();
     await link.click();
-    await page.getByText('This part of the page could not be loaded.').waitFor();
+    await page.getByText('This part of the page couldn’t be loaded.').waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'My account' }).waitFor();

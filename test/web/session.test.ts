@@ -43,7 +43,7 @@ it('keeps somebody signed in who loads the page anew while their token is being 
 it('comes back to a page of here from a sign-in that was begun at an address of two slashes', async () => {
   await visit({}, async (page) => {
     await openAs(page, 'Radka', '//evil.example/');
-    await page.getByRole('heading', { name: 'There is nothing here.' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     expect(new URL(page.url()).origin).toBe(origin());
   });
 });
@@ -53,7 +53,7 @@ it('comes back to where it was begun', async () => {
     await page.goto(`${origin()}/new`);
     await signIn(page, 'Jana');
     expect(new URL(page.url()).pathname).toBe('/new');
-    await page.getByRole('heading', { name: 'Nový stůl' }).waitFor();
+    await page.getByRole('heading', { name: 'Vytvořit stůl' }).waitFor();
   });
 });
 
@@ -61,23 +61,23 @@ it('keeps what was filled in of a new table while somebody signs in for it', asy
   await visit({}, async (page) => {
     await page.goto(`${origin()}/new`);
     await page.getByLabel('Game').selectOption('Talisman');
-    await page.getByRole('combobox', { name: 'Seats' }).selectOption('5');
-    await page.getByText('Manners of the table').click();
-    await page.getByLabel('What the table is called').fill('Five of us');
-    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('combobox', { name: 'Number of players' }).selectOption('5');
+    await page.getByText('Table options').click();
+    await page.getByLabel('Table name').fill('Five of us');
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.waitForURL('**/oauth/authorize**');
     await page.getByRole('textbox').fill('Filip');
     await page.getByRole('button').click();
-    await page.getByRole('heading', { name: 'New table' }).waitFor();
+    await page.getByRole('heading', { name: 'Create table' }).waitFor();
     await page.getByText('Filip', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByText('Five of us').waitFor();
     await page.getByRole('heading', { name: 'Talisman', level: 1 }).waitFor();
     expect(await page.locator('.room-seats > li').count()).toBe(5);
     // once: the next table is begun anew
     await page.goto(`${origin()}/new`);
-    await page.getByText('Manners of the table').click();
-    expect(await page.getByLabel('What the table is called').inputValue()).toBe('');
+    await page.getByText('Table options').click();
+    expect(await page.getByLabel('Table name').inputValue()).toBe('');
   });
 });
 

@@ -89,10 +89,10 @@ it('shows hostile names as they are written, and runs nothing of them', async ()
     await page.goto(at);
     await signIn(page, name);
     await page.getByText(name, { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'New table' }).click();
+    await page.getByRole('link', { name: 'Create table' }).click();
     await page.getByLabel('Game').selectOption('Lucky Pig');
-    await page.getByRole('button', { name: 'Set up' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.getByRole('button', { name: 'Start match' }).click();
     await page.locator('.player h3').filter({ hasText: name }).waitFor();
     expect(await page.title()).not.toBe('1');
     expect(await page.locator('img').count()).toBe(0);

@@ -23,24 +23,24 @@ it('two people talk at a table: to all, among themselves, and in ready phrases',
     await page.locator('#choice').waitFor();
     const said = page.locator('#talk li');
     await other(`/matches/${id}/messages`, { audience: 'ALL', text: 'Good <b>evening</b>!' });
-    await page.getByRole('button', { name: 'Talk (1)' }).waitFor();
+    await page.getByRole('button', { name: 'Chat (1)' }).waitFor();
     await page.getByRole('status').getByText(`${pepa} says: Good <b>evening</b>!`).waitFor();
-    await page.getByRole('button', { name: 'Talk (1)' }).click();
+    await page.getByRole('button', { name: 'Chat (1)' }).click();
     await said.getByText('Good <b>evening</b>!').waitFor();
-    await page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
-    await page.getByLabel('Say something').fill('Hello there');
+    await page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello there');
     await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('SEATS');
-    await page.getByRole('button', { name: 'Say', exact: true }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await said.getByText('Hello there').waitFor();
-    expect(await said.last().textContent()).toContain('those who play');
-    expect(await page.getByLabel('Say something').inputValue()).toBe('');
+    expect(await said.last().textContent()).toContain('players');
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
     await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('ALL');
-    await page.getByText('Ready phrases').click();
+    await page.getByText('Quick messages').click();
     await page.getByRole('button', { name: 'Good luck!' }).click();
     await expect.poll(() => said.count()).toBe(3);
     await isWell(page);
     await page.reload();
-    await page.getByRole('button', { name: 'Talk', exact: true }).click();
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
     await expect.poll(() => said.count()).toBe(3);
     await visit({ size: 'desk', locale: 'cs' }, async (watching) => {
       await watching.goto(page.url());
@@ -48,7 +48,7 @@ it('two people talk at a table: to all, among themselves, and in ready phrases',
       await heard.getByText('Hodně štěstí!').waitFor();
       // what is said to the seats is theirs alone
       expect(await heard.count()).toBe(2);
-      await watching.getByRole('button', { name: 'Přihlásit se a mluvit' }).waitFor();
+      await watching.getByRole('button', { name: 'Přihlásit se k chatu' }).waitFor();
       await isWell(watching);
     });
   });
@@ -64,15 +64,15 @@ it.each(['cut', 'mute'] as const)(
       await page.goto(`${between.origin}/matches/${id}`);
       await signIn(page, name);
       const said = page.locator('#talk li');
-      const text = page.getByLabel('Say something');
+      const text = page.getByRole('textbox', { name: 'Message' });
       await page.locator('#choice').waitFor();
       // what comes beside the page is there, too
       await page.waitForLoadState('networkidle');
       await text.fill('Written first');
       between[how]();
-      await page.getByRole('button', { name: 'Say', exact: true }).click();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page
-        .getByText(/when the line is back|Sending…/u)
+        .getByText(/when you’re back online|Sending…/u)
         .first()
         .waitFor();
       expect(await text.inputValue()).toBe('Written first');
@@ -85,7 +85,7 @@ it.each(['cut', 'mute'] as const)(
       await text.fill('Written then');
       await text.press('Enter');
       await page
-        .getByText(/when the line is back|Sending…/u)
+        .getByText(/when you’re back online|Sending…/u)
         .first()
         .waitFor();
       await page.goto('about:blank');
@@ -109,14 +109,14 @@ it('says why nothing can be said, and offers phrases where they alone may be', a
   const [mute, brief] = [await tableWith('OFF'), await tableWith('PHRASES')];
   await visit({ size: 'phone', locale: 'ko' }, async (page) => {
     await openAs(page, ema, `/matches/${mute}`);
-    await page.getByRole('button', { name: '대화' }).click();
-    await page.getByText('이 테이블에서는 대화할 수 없습니다').waitFor();
+    await page.getByRole('button', { name: '채팅' }).click();
+    await page.getByText('이 테이블은 채팅이 꺼져 있습니다').waitFor();
     await isWell(page);
     await page.goto(page.url().replace(mute, brief));
-    await page.getByRole('button', { name: '대화' }).click();
+    await page.getByRole('button', { name: '채팅' }).click();
     await page.getByRole('button', { name: '안녕하세요!' }).click();
     await page.locator('#talk li').getByText('안녕하세요!').waitFor();
-    expect(await page.getByLabel('할 말').count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: '메시지' }).count()).toBe(0);
     await isWell(page);
   });
 });
@@ -132,13 +132,13 @@ it('whoever annoys is blocked, from what they say and from where they sit', asyn
   await visit({}, async (page) => {
     await openAs(page, vera, `/matches/${id}`);
     const said = page.locator('#talk li');
-    await page.getByRole('button', { name: `About the message by ${mort}` }).click();
-    await page.getByText('Report it to moderators').click();
-    await page.getByRole('combobox', { name: 'Why', exact: true }).selectOption('OTHER');
-    await page.getByLabel('What moderators should know').fill('Every day.');
+    await page.getByRole('button', { name: `About ${mort}’s message` }).click();
+    await page.getByText('Report to moderators').click();
+    await page.getByRole('combobox', { name: 'Reason', exact: true }).selectOption('OTHER');
+    await page.getByLabel('Details for moderators').fill('Every day.');
     await isWell(page);
-    await page.getByRole('button', { name: 'Report the message' }).click();
-    await page.getByText('Moderators will look at it').waitFor();
+    await page.getByRole('button', { name: 'Report message' }).click();
+    await page.getByText('You’ll see the moderators’ decision').waitFor();
     await page.getByRole('button', { name: `Block ${mort}` }).click();
     await page.getByText(`${mort} is blocked`).waitFor();
     await expect.poll(() => said.count()).toBe(0);
@@ -152,17 +152,17 @@ it('whoever annoys is blocked, from what they say and from where they sit', asyn
 
     const moderator = await asSomebody('ada who moderates', ['admin']);
     await moderator(`/reports/${message}/decisions`, { act: 'HIDE', reason: 'Be kind.' });
-    await said.getByText('A moderator has taken this away.').waitFor();
+    await said.getByText('Hidden by a moderator.').waitFor();
     await isWell(page);
   });
   await visit({ size: 'phone' }, async (page) => {
     const moderator = await asSomebody('ada who moderates', ['admin']);
     await openAs(page, mort, `/matches/${id}`);
-    await page.getByRole('button', { name: 'Talk', exact: true }).click();
-    await page.getByLabel('Say something').fill('And you are slow.');
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('And you are slow.');
     await moderator(`/reports/${message}/decisions`, { act: 'MUTE', days: 2, reason: 'Again.' });
-    await page.getByRole('button', { name: 'Say', exact: true }).click();
-    await page.getByText(/^You may say nothing until .* Reason: Again\.$/u).waitFor();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText(/^You’re muted until .* Reason: Again\.$/u).waitFor();
     await isWell(page);
   });
 });

@@ -18,26 +18,26 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
     const lies = page.locator('.proposal');
     const until = new Date(Date.now() + 7_200_000).toISOString();
     await other(`/matches/${id}/proposals`, { kind: 'PAUSE', until });
-    await lies.getByText(`${ivo} proposes: a pause until`).waitFor();
+    await lies.getByText(`${ivo} proposes: pause until`).waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await lies.getByRole('button', { name: 'No' }).click();
+    await lies.getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => lies.count()).toBe(0);
 
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByText('What the table has decided').click();
-    await page.getByText(/^a pause until .*: refused$/u).waitFor();
-    await page.getByRole('button', { name: 'Take the last step back' }).click();
-    await page.getByRole('alert').getByText('Nothing is taken back in this match.').waitFor();
-    await page.getByLabel('Tell me nothing of this match').check();
-    await page.getByLabel('Propose to the table').selectOption('STANDING');
+    await page.getByText('Past proposals').click();
+    await page.getByText(/^pause until .*: rejected$/u).waitFor();
+    await page.getByRole('button', { name: 'Take back the last move' }).click();
+    await page.getByRole('alert').getByText('Takebacks are off in this match.').waitFor();
+    await page.getByLabel('Mute notifications').check();
+    await page.getByLabel('New proposal').selectOption('STANDING');
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
     await page.getByRole('button', { name: 'Close' }).click();
-    await lies.getByText(`${uma} proposes: end it, with the places as they stand`).waitFor();
-    await lies.getByRole('button', { name: 'Take it back' }).waitFor();
-    expect(await lies.getByRole('button', { name: 'I agree' }).count()).toBe(0);
+    await lies.getByText(`${uma} proposes: end the match with the current ranking`).waitFor();
+    await lies.getByRole('button', { name: 'Withdraw' }).waitFor();
+    expect(await lies.getByRole('button', { name: 'Accept' }).count()).toBe(0);
     const read = (await other(`/matches/${id}/proposals`, {
       kind: 'EXTEND',
       extend: 'P1D',
@@ -46,18 +46,18 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
     const end = read.proposals.at(-2)?.id ?? '';
     await other(`/matches/${id}/proposals/${end}/votes`, { agree: true });
 
-    await page.getByText('Its people agreed to end it.').waitFor();
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByText('Ended by agreement.').waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(
       (url) => /^\/matches\/(?!.*replay)/u.test(url.pathname) && !url.pathname.includes(id),
     );
     await page.getByRole('heading', { name: 'Waiting room' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.goto(`${origin()}/account`);
-    await page.getByRole('heading', { name: 'Matches of which I hear nothing' }).waitFor();
+    await page.getByRole('heading', { name: 'Muted matches' }).waitFor();
     await page.getByRole('link', { name: 'Tales of Glory' }).waitFor();
-    await page.getByRole('button', { name: 'Tell me again' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Tell me again' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Unmute' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Unmute' }).count()).toBe(0);
   });
 });
 
@@ -69,7 +69,7 @@ it('whoever is invited finds the room, and sits down or declines', async () => {
   await host(`/matches/${id}/invitations`, { accountId: oto });
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, oto);
-    await page.getByRole('heading', { name: 'Asked of me' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for you' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: `${ida} invites you` }).click();
     await page.waitForURL(`**/matches/${id}`);
@@ -77,11 +77,11 @@ it('whoever is invited finds the room, and sits down or declines', async () => {
     await page.getByText('Tuesday').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Decline the invitation' }).click();
+    await page.getByRole('button', { name: 'Decline invitation' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await host(`/matches/${id}/invitations`, { accountId: oto });
     await page.goto(`${new URL(page.url()).origin}/matches/${id}`);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Join' }).click();
     await page.getByRole('button', { name: 'Leave' }).waitFor();
   });
 });
@@ -97,24 +97,24 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
   const link = `/matches/${made.id}?invitation=${made.invitation}`;
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}${link}`);
-    await page.getByText('This link leads to a private table').waitFor();
+    await page.getByText('This is a private table').waitFor();
     expect(await misfits(page)).toEqual([]);
     await openAs(page, 'lea who has a link', link);
     await page.getByText('lida who sends a link invites you to this table.').waitFor();
     await page.getByText('Thursday').waitFor();
-    await page.getByText(/For each turn: .*It stands on weekends/u).waitFor();
+    await page.getByText(/Per turn: .*Stops on weekends/u).waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Join' }).click();
     await page.getByRole('button', { name: 'Leave' }).waitFor();
     await page.goto(`${origin()}/matches/none?invitation=WRONG`);
     await page.locator('.refusal[data-code="NOT_FOUND"]').waitFor();
   });
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'lida who sends a link', `/matches/${made.id}`);
-    await page.getByLabel('How bots play').selectOption('greedy');
-    await page.getByRole('button', { name: 'Add a bot' }).click();
-    await page.getByRole('listitem').filter({ hasText: '(to win)' }).waitFor();
+    await page.getByLabel('Difficulty').selectOption('greedy');
+    await page.getByRole('button', { name: 'Add bot' }).click();
+    await page.getByRole('listitem').filter({ hasText: '(medium)' }).waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
@@ -126,20 +126,20 @@ it('a table is set up with manners of its own, says so to the API, and its host 
     const pick = (name: string, value: string) =>
       page.getByRole('combobox', { name, exact: true }).selectOption(value);
     await pick('Bots', '0');
-    await pick('Clock', 'async-2d');
-    await page.getByText('Manners of the table').click();
-    await page.getByLabel('What the table is called').fill('  Slow and steady ');
-    await page.getByLabel('It counts for ratings').check();
-    await page.getByLabel('Start as soon as it is full').check();
-    await pick('Taking steps back', 'OWN');
-    await pick('Talk', 'PHRASES');
-    await pick('Those who watch', '2');
-    await pick('Language at the table', 'CS');
-    await pick('Reliability of those who sit down', '90');
-    await pick('Matches that they have finished', '5');
+    await pick('Time control', 'async-2d');
+    await page.getByText('Table options').click();
+    await page.getByLabel('Table name').fill('  Slow and steady ');
+    await page.getByLabel('Rated match').check();
+    await page.getByLabel('Start automatically when full').check();
+    await pick('Takebacks', 'OWN');
+    await pick('Chat', 'PHRASES');
+    await pick('Spectator delay', '2');
+    await pick('Table language', 'CS');
+    await pick('Minimum reliability', '90');
+    await pick('Minimum matches finished', '5');
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('heading', { name: 'Waiting room' }).waitFor();
     const made = await fetch(`${origin()}/v1${new URL(page.url()).pathname}`);
     expect(await made.json()).toMatchObject({
@@ -151,24 +151,24 @@ it('a table is set up with manners of its own, says so to the API, and its host 
     await page.evaluate(
       'navigator.clipboard.writeText = async () => { throw new Error("barred"); }',
     );
-    await page.getByRole('button', { name: 'Copy the link' }).click();
-    await page.getByText('Your browser did not copy it').waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Couldn’t copy').waitFor();
     expect(await misfits(page)).toEqual([]);
     await page.evaluate(
       'navigator.clipboard.writeText = async (text) => { globalThis.kept = text; }',
     );
-    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate('kept')).toBe(page.url());
 
     await asSomebody('noe');
-    await page.getByText('Invite somebody').click();
-    await page.getByLabel('Whom to invite').fill(`${origin()}/accounts/noe`);
+    await page.getByText('Invite a player').click();
+    await page.getByLabel('Player to invite').fill(`${origin()}/accounts/noe`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('noe is invited.').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take noe’s invitation back' }).click();
-    await page.getByText('noe: taken back.').waitFor();
+    await page.getByRole('button', { name: 'Withdraw noe’s invitation' }).click();
+    await page.getByText('noe’s invitation was withdrawn.').waitFor();
   });
 });

@@ -8,9 +8,9 @@ const keysIn = async (page: Page): Promise<readonly string[]> =>
 
 /** What home is called to who is here, and another page. */
 const names = [
-  ['en', 'Open tables', 'Look for people'],
-  ['cs', 'Volné stoly', 'Najít spoluhráče'],
-  ['ko', '참가할 수 있는 테이블', '함께할 사람 찾기'],
+  ['en', 'Open tables', 'Quick play'],
+  ['cs', 'Volné stoly', 'Rychlá hra'],
+  ['ko', '열린 테이블', '빠른 매칭'],
 ] as const;
 
 it.each(names)(

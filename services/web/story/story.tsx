@@ -66,6 +66,7 @@ type LineProps = { readonly line: Line; readonly order: readonly Ref[] };
 /** A line, drawn once: the turn it is of grows with each step, and the lines before it stay as they are. */
 function StoryLine({ line, order }: LineProps) {
   const match = useMatch();
+  const { words } = useHere();
   const { rule } = line;
   const clause = rule === null ? undefined : textAt(match, `rule:${rule}`);
   return useMemo(() => {
@@ -77,13 +78,13 @@ function StoryLine({ line, order }: LineProps) {
         data-seat={seat}
       >
         <RichText parts={parts} /> {dice.length > 0 && <Dice dice={dice} />}
-        {rule !== null && clause !== undefined && (
-          <details class="clause">
-            <summary>{rule}</summary>
+        {clause !== undefined && (
+          <details class="clause" data-rule={rule}>
+            <summary>{words.say('story.rule')}</summary>
             {clause}
           </details>
         )}
       </li>
     );
-  }, [line, order, rule, clause]);
+  }, [line, order, rule, clause, words]);
 }

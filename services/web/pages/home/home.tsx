@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { ErrorBoundary, useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
@@ -20,7 +21,11 @@ const isMyTurn = ({ seat, waitingOn }: Node): boolean => seat !== null && waitin
 /** Home: what waits for me, my other matches, tables to join, matches to watch, what is over. */
 export function Home() {
   const { words, viewer } = useHere();
-  const { query } = useLocation();
+  const { query: asked } = useLocation();
+  /** The game of an address that the service doesn’t have: the lists ignore it. */
+  const unknownGame = useSignal<string | undefined>(undefined);
+  const isUnknown = unknownGame.value !== undefined && asked['game'] === unknownGame.value;
+  const query = isUnknown ? { ...asked, game: '' } : asked;
   return (
     <main class="page">
       <header class="top">
@@ -63,13 +68,26 @@ export function Home() {
           <Filters />
         </ErrorBoundary>
       </div>
+      {isUnknown && (
+        <p class="notes" role="status">
+          {words.say('home.unknownGame', { game: unknownGame.value ?? '' })}
+        </p>
+      )}
       {everybodys.map((list) => {
         const mine = list === 'OPEN' && viewer.value && query['joinable'] === 'true';
         const wished = { ...filterOf(query), ...(mine && { joinableByMe: true }) };
         const filter = { list, ...wished };
         const isNarrowed = Object.keys(wished).length > 0;
         const key = JSON.stringify(filter);
-        return <MatchList key={key} name={list} filter={filter} isNarrowed={isNarrowed} />;
+        return (
+          <MatchList
+            key={key}
+            {...{ name: list, filter, isNarrowed }}
+            onUnknownGame={(gameId) => {
+              unknownGame.value = gameId;
+            }}
+          />
+        );
       })}
       <footer>
         <a href="/credits">{words.say('credits.title')}</a>

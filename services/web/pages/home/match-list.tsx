@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useId, useMemo } from 'preact/hooks';
+import { useEffect, useId, useMemo } from 'preact/hooks';
 import { ReadMatches, type ReadMatchesQuery } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { seenFirst } from '../../app/last-seen.ts';
@@ -22,10 +22,13 @@ type Props = {
   readonly isNarrowed?: boolean;
   /** Which of them are not shown, because they stand elsewhere. */
   except?(match: Node): boolean;
+  /** Called if the filter names a game that the service doesn’t have. */
+  onUnknownGame?(gameId: string): void;
 };
 
 /** A list of matches, the latest first, a page at a time. */
-export function MatchList({ name, filter, isNarrowed, except = () => false }: Props) {
+export function MatchList(props: Props) {
+  const { name, filter, isNarrowed, except = () => false, onUnknownGame } = props;
   const { client, locale, words } = useHere();
   const title = words.say(`home.${name}`);
   const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
@@ -47,6 +50,11 @@ export function MatchList({ name, filter, isNarrowed, except = () => false }: Pr
     if ('data' in told) list.tell(told.data);
     return told;
   }, [client, locale]);
+  const { gameId } = filter;
+  const isGameUnknown = refusal.value?.faults?.some(({ at }) => at.endsWith('/gameId')) ?? false;
+  useEffect(() => {
+    if (isGameUnknown && gameId != null) onUnknownGame?.(gameId);
+  }, [isGameUnknown]);
   const more = async (): Promise<void> => {
     const nodes = await act.run(() => read(cursor.value));
     further.value = [...further.value, ...(nodes ?? [])];

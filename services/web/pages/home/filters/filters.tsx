@@ -14,6 +14,7 @@ export function Filters() {
   const wish = (name: string) => (value: string) => {
     route(wishing(query, name, value), true);
   };
+  const games = data.value?.games ?? [];
   const any = ['', words.say('filter.any')] as const;
   const { game = '', speed = '', language = '', rated = '', joinable } = query;
   const isOpen = joinable === 'true' || Object.keys(filterOf(query)).length > 0;
@@ -23,8 +24,8 @@ export function Filters() {
       <div class="form">
         <Select
           label={words.say('new.game')}
-          value={game}
-          choices={[any, ...(data.value?.games ?? []).map(({ id, name }) => [id, name] as const)]}
+          value={games.some(({ id }) => id === game) ? game : ''}
+          choices={[any, ...games.map(({ id, name }) => [id, name] as const)]}
           onChange={wish('game')}
         />
         <Select

@@ -64,7 +64,7 @@ function Requirements({ asked }: { readonly asked: Asked }) {
       reliabilityMin !== null &&
       words.say('terms.RELIABILITY', { percent: Math.round(reliabilityMin * 100) }),
     FINISHED: finishedMin !== null && words.say('terms.FINISHED', { n: finishedMin }),
-    RATING: rating.length > 0 && rating.join(' '),
+    RATING: rating.length > 0 && rating.join(' · '),
   };
   return (
     <section class="terms">
@@ -75,7 +75,7 @@ function Requirements({ asked }: { readonly asked: Asked }) {
             said[each] !== false && (
               <li key={each} data-unmet={unmet.includes(each)}>
                 {said[each]}
-                {unmet.includes(each) && <strong> {words.say('terms.unmet')}</strong>}
+                {unmet.includes(each) && <strong> – {words.say('terms.unmet')}</strong>}
               </li>
             ),
         )}
