@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/games/loaded.ts';
 import { catalogue as catalogueOfGames } from '../../shared/games/catalogue.ts';
+import { glossary as termsOfThePage } from '../../services/web/words/glossary.ts';
 import type { Glossary, Term } from '../../shared/words/glossary.ts';
-import { locales } from '../../shared/words/phrase.ts';
+import { locales, type Locale } from '../../shared/words/phrase.ts';
 import { root } from '../../tools/root.ts';
 
 const GLOSSARY = 'text/glossary.ts';
@@ -22,9 +23,28 @@ it('the three games of the house have a glossary', () => {
   expect(ids).toEqual(expect.arrayContaining(['tales-of-glory', 'talisman', 'talisman-hp']));
 });
 
-describe.each(glossaries)('the terms of $id', ({ id, glossary }) => {
-  const { catalogue } = games[id]?.words ?? expect.fail();
+type Catalogue = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
+/** The texts of the page, of all its parts but tournaments. */
+const textsOfThePage = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['home', 'setup', 'account', 'pages'].flatMap((part) => {
+      const file = join(root, `services/web/words/${part}.${locale}.json`);
+      return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    }),
+  );
+
+const ofGames = glossaries.map(({ id, glossary }) => ({
+  ...{ id, glossary },
+  catalogue: (games[id]?.words ?? expect.fail()).catalogue,
+}));
+
+const ofThePage: { id: string; glossary: Glossary; catalogue: Catalogue } = {
+  ...{ id: 'the page', glossary: termsOfThePage },
+  catalogue: { en: textsOfThePage('en'), cs: textsOfThePage('cs'), ko: textsOfThePage('ko') },
+};
+
+describe.each([...ofGames, ofThePage])('the terms of $id', ({ glossary, catalogue }) => {
   it.each(glossary.map((term) => [term.en, term] as const))(
     '%s: each language uses its own',
     (_, { forms, except = [] }) => {
@@ -59,11 +79,11 @@ describe.each(glossaries)('the terms of $id', ({ id, glossary }) => {
     );
     expect(others).toEqual([]);
   });
+});
 
-  it('stand in the page of the game', () => {
-    const page = readFileSync(join(import.meta.dirname, `../../docs/games/${id}.md`), 'utf8');
-    const rows = page.split('\n').map((line) => line.split(/\s*\|\s*/).join('|'));
-    const row = (term: Term): string => `|${locales.map((locale) => term[locale]).join('|')}|`;
-    expect(glossary.map(row).filter((wanted) => !rows.includes(wanted))).toEqual([]);
-  });
+it.each(glossaries)('the terms of $id stand in the page of the game', ({ id, glossary }) => {
+  const page = readFileSync(join(import.meta.dirname, `../../docs/games/${id}.md`), 'utf8');
+  const rows = page.split('\n').map((line) => line.split(/\s*\|\s*/).join('|'));
+  const row = (term: Term): string => `|${locales.map((locale) => term[locale]).join('|')}|`;
+  expect(glossary.map(row).filter((wanted) => !rows.includes(wanted))).toEqual([]);
 });
