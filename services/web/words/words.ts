@@ -37,6 +37,8 @@ export type Words = {
   sayIfKnown(key: string, values?: Values): string | undefined;
   list(items: readonly string[]): string;
   number(n: number): string;
+  /** Formats a share from 0 to 1 as a percentage. */
+  percent(share: number): string;
   /** A span of time by its two greatest units. */
   span(span: Span): string;
   /** Day of the week by its name: 1 is Monday, 7 is Sunday. */
@@ -104,6 +106,7 @@ export async function loadWords(locale: Locale): Promise<Words> {
   const tag = locale.toLowerCase();
   const list = whenWanted(() => new Intl.ListFormat(tag));
   const number = whenWanted(() => new Intl.NumberFormat(tag));
+  const percent = whenWanted(() => new Intl.NumberFormat(tag, { style: 'percent' }));
   const time = whenWanted(
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
   );
@@ -129,6 +132,7 @@ export async function loadWords(locale: Locale): Promise<Words> {
     sayIfKnown,
     list: (items) => (locale === 'KO' ? items.join(', ') : list().format(items)),
     number: (n) => number().format(n),
+    percent: (share) => percent().format(share),
     span: ({ days, hours, minutes, seconds = 0 }) => {
       const parts = { day: days, hour: hours, minute: minutes, second: seconds };
       const some = Object.entries(parts).filter(([, n]) => n > 0);

@@ -39,7 +39,9 @@ export function TableGuests({ guests }: { readonly guests: Signal<Guests> }) {
         value={reliabilityMin}
         choices={[
           any,
-          ...reliabilities.map((n) => [n, words.say('new.atLeast', { n: `${n} %` })] as const),
+          ...reliabilities.map(
+            (n) => [n, words.say('new.atLeast', { n: words.percent(Number(n) / 100) })] as const,
+          ),
         ]}
         onChange={(chosen) => {
           set({ reliabilityMin: chosen });

@@ -157,7 +157,7 @@ export function said(field: RuleField<never>, value: unknown, words: Words): str
       return words.say(value === undefined ? 'plain.no' : 'plain.yes');
     case 'number': {
       if (typeof value !== 'number') return '–';
-      return field.isShare === true ? `${words.number(value * 100)} %` : words.number(value);
+      return field.isShare === true ? words.percent(value) : words.number(value);
     }
     case 'span':
       return typeof value === 'string' ? spanText(value, words) : words.say('wizard.usual');

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { loadWords, locales } from '../../services/web/words/words.ts';
+
+it('a share reads as a percentage in the manner of each language', async () => {
+  const all = await Promise.all(locales.map(loadWords));
+  expect(all.map((words) => words.percent(0.98).replace('\u00a0', ' '))).toEqual([
+    '98%',
+    '98 %',
+    '98%',
+  ]);
+});
