@@ -98,5 +98,5 @@ export const en = {
   'warning.SCHEDULE':
     'A round robin of {rounds} rounds is too long. Allow at most {most} players instead of {players}, or set fewer rounds.',
   'warning.BYES':
-    'With {players} players, {byes, plural, one {# player sits} other {# players sit}} out each round. Some play only {games} of {rounds, plural, one {# round} other {# rounds}}. Allow smaller pods or another number of players.',
+    'With {players} players, {byes, plural, one {# player sits} other {# players sit}} out each round. Some play only {games} of {rounds, plural, one {# round} other {# rounds}}. Allow smaller tables or another number of players.',
 } as const;
