@@ -14,7 +14,7 @@ export function readJson(
   { what = 'body', depth = JSON_DEPTH }: Read = {},
 ): { readonly value: unknown } | { readonly fault: string } {
   if (isNestedDeeperThan(depth, text)) {
-    return { fault: `The ${what} may be nested at most ${String(depth)} levels deep.` };
+    return { fault: `The ${what} can be nested at most ${String(depth)} levels deep.` };
   }
   try {
     return { value: JSON.parse(text) };

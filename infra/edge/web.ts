@@ -78,7 +78,7 @@ const onePage = (here: Construct): EdgeFunction =>
     statusCode: 404,
     statusDescription: 'Not Found',
     headers: { 'content-type': { value: 'application/json; charset=utf-8' } },
-    body: JSON.stringify({ errors: [{ message: 'There is nothing at ' + uri + '.', extensions }] }),
+    body: JSON.stringify({ errors: [{ message: 'No such path: ' + uri + '.', extensions }] }),
   };
 }`),
   });

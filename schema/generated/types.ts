@@ -474,9 +474,9 @@ export type MuteMatchInput = {
 export type ErrorCode =
   /** This needs a token, or the token is broken, expired or not for this service. */
   | 'UNAUTHENTICATED'
-  /** You may not do this. */
+  /** You don't have permission to do this. */
   | 'FORBIDDEN'
-  /** There is no such thing, or it is private to others. */
+  /** Not found, or you don't have access. */
   | 'NOT_FOUND'
   /** The request itself is wrong: its syntax, a field, a variable, a value or its size. */
   | 'BAD_USER_INPUT'
@@ -484,19 +484,19 @@ export type ErrorCode =
   | 'NO_SUCH_QUESTION'
   /** Time was up for this question, and it was answered in your place. */
   | 'QUESTION_EXPIRED'
-  /** The question does not offer this choice. */
+  /** This isn't one of the question's options. */
   | 'ILLEGAL_CHOICE'
   /** The match has moved on since the version you expected: read it again and decide again. If `retryable`, others changed the same thing at the same time: send the same again. */
   | 'STALE_VERSION'
-  /** The match has not started, is paused, or is over. */
+  /** The match hasn't started, is paused, or is over. */
   | 'MATCH_NOT_RUNNING'
-  /** No seat of the match is free. */
+  /** No seat is free in this match. */
   | 'MATCH_FULL'
   /** The seat you asked for is taken; others are free. */
   | 'SEAT_TAKEN'
   /** The seat is not offered to others: whoever holds it plays, or may still come back. */
   | 'SEAT_NOT_OFFERED'
-  /** The proposal is not open any more. The message says how it ended. */
+  /** The proposal is closed. The message says how it ended. */
   | 'PROPOSAL_CLOSED'
   /** The match cannot be taken back there; `sealedAt` is the version that cannot be taken back, where one bars it. */
   | 'UNDO_BARRED'
@@ -516,7 +516,7 @@ export type ErrorCode =
   | 'TOO_MANY_MATCHES'
   /** The match has started already: it is too late to take a seat or to free one. */
   | 'MATCH_NOT_OPEN'
-  /** This may not be said here now. The message says why. */
+  /** You can't send this here right now. The message says why. */
   | 'CHAT_RESTRICTED'
   /** The tournament, or the round or pod of it, is in no `status` for this; `allowed` are those it could be done in. */
   | 'TOURNAMENT_STATE'
@@ -530,7 +530,7 @@ export type ErrorCode =
   | 'PAIRING_INVALID'
   /** No pairing keeps the constraints; `problems` says what stands in the way and what would relax it. */
   | 'PAIRING_IMPOSSIBLE'
-  /** The regulations bind since the announcement. `changeRegulations` changes them, with a second person. */
+  /** The regulations are locked since the announcement. `changeRegulations` changes them, with a second person. */
   | 'REGULATIONS_LOCKED'
   /** You play there yourself: nobody rules, or looks, where they play. */
   | 'CONFLICT_OF_INTEREST'
@@ -540,7 +540,7 @@ export type ErrorCode =
   | 'APPEAL_WINDOW_CLOSED'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
-  /** A fault of the service. It has been logged under the `requestId`. */
+  /** Internal server error. It was logged under the `requestId`. */
   | 'INTERNAL'
   /**
    * The server does not know this persisted query yet: send it once more with its text. Clients with

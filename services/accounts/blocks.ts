@@ -45,7 +45,7 @@ export function blockUses({ store, profiles }: Parts): Pick<Accounts, 'blocks' |
       checkScope(actor, 'account');
       const { accountId, blocked } = checked(inputs().block, whom);
       if (accountId === actor.account)
-        refuseInput({ path: ['accountId'], detail: 'Nobody blocks themselves.' });
+        refuseInput({ path: ['accountId'], detail: "You can't block yourself." });
       return shown(
         await changed(actor.account, (before) => {
           if (before.includes(accountId) === blocked) return before;
@@ -59,7 +59,4 @@ export function blockUses({ store, profiles }: Parts): Pick<Accounts, 'blocks' |
 }
 
 const full = (): never =>
-  refuse(
-    'FORBIDDEN',
-    `An account blocks at most ${String(BLOCKS)} others. Unblock somebody first.`,
-  );
+  refuse('FORBIDDEN', `You can block at most ${String(BLOCKS)} accounts. Unblock one first.`);

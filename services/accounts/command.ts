@@ -29,6 +29,6 @@ export const digestFor = ({ name, commandId, says }: Making): string | undefined
 /** Refuses a command whose id has made something else before. */
 export function checkSame(making: Making, found: { readonly digest?: string | undefined }): void {
   if (found.digest === digestFor(making)) return;
-  const detail = `"${String(making.commandId)}" was used for another command. Every command needs one of its own.`;
+  const detail = `"${String(making.commandId)}" was already used for another command. Use a new ID for every command.`;
   refuseInput({ path: ['commandId'], detail });
 }

@@ -61,7 +61,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
     const look = async (id: string) => ((await bots()).includes(id) ? 'there' : 'absent');
     const place = { account: owner, of: 'bots', holder: bot, most: BOTS, look };
     if ((await places.take(place)) === undefined) {
-      refuse('FORBIDDEN', `An account has at most ${String(BOTS)} bots.`);
+      refuse('FORBIDDEN', `You can have at most ${String(BOTS)} bot accounts.`);
     }
   };
 
@@ -139,7 +139,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
     },
 
     async bots(actor) {
-      checkSignedIn(actor, 'see their bots');
+      checkSignedIn(actor, 'list your bot accounts');
       const found = await Promise.all((await store.bots(actor.account)).map(profiles.get));
       return found.flatMap((profile) => (profile ? [shown(profile)] : []));
     },

@@ -12,9 +12,9 @@ import { timeOfDay } from './time-of-day.ts';
 export const inputs = once(() => {
   const timeZone = text(64).refine(
     (name) => /^[A-Z]/.test(name) && isTimeZone(name),
-    'Not an IANA time zone, such as Europe/Prague',
+    'Expected an IANA time zone, such as "Europe/Prague".',
   );
-  const day = z.iso.date('Expected a date, such as 2026-07-01');
+  const day = z.iso.date('Expected a date, such as "2026-07-01".');
   const account = z.string().min(1).max(128);
   const commandId = z.string().min(1).max(256).optional();
   const scope = z.enum(['read', 'play', 'host', 'organize', 'account']);
@@ -42,7 +42,7 @@ export const inputs = once(() => {
       commandId,
     }),
     which: z.object({
-      tokenId: z.string().regex(/^[0-9a-f]{16}$/, 'Not the id of a token'),
+      tokenId: z.string().regex(/^[0-9a-f]{16}$/, 'Expected the ID of a token.'),
       account: account.optional(),
     }),
     whose: z.object({ account: account.optional() }),

@@ -26,8 +26,8 @@ function floorFault(windows: readonly WeeklyWindow[]): string | undefined {
   );
   const long = days.filter((minutes) => minutes >= LEAST_A_DAY).length;
   const week = days.reduce((sum, minutes) => sum + minutes, 0);
-  const least = 'Playing hours are at least 6 hours on each of 5 days, and 42 hours a week';
-  if (long < DAYS) return `${least}: there are ${String(long)} days with 6 hours`;
-  if (week < LEAST_A_WEEK) return `${least}: there are ${String(Math.floor(week / 60))} hours`;
+  const least = 'Must be at least 6 hours on each of 5 days, and 42 hours a week';
+  if (long < DAYS) return `${least}. Got ${String(long)} days with 6 hours.`;
+  if (week < LEAST_A_WEEK) return `${least}. Got ${String(Math.floor(week / 60))} hours a week.`;
   return undefined;
 }

@@ -28,13 +28,17 @@ const rate = once(() =>
     .pipe(
       z
         .string()
-        .check(z.regex(/^\d{1,6}\/\d{1,7}$/, 'Write a rate as perSecond/burst, such as 20/100')),
+        .check(
+          z.regex(/^\d{1,6}\/\d{1,7}$/, 'Expected a rate as perSecond/burst, such as "20/100".'),
+        ),
       z.transform((text: string): Rate => {
         const [perSecond = 0, burst = 0] = text.split('/').map(Number);
         return { perSecond, burst };
       }),
     )
-    .check(z.refine(({ perSecond, burst }) => perSecond > 0 && burst > 0, 'A rate is above 0')),
+    .check(
+      z.refine(({ perSecond, burst }) => perSecond > 0 && burst > 0, 'A rate must be above 0.'),
+    ),
 );
 
 const settings = once(() =>
@@ -103,7 +107,7 @@ function limit(what: string, rate: Rate | 'off', now: () => number): (key: strin
   return (key) => {
     const retryAfter = take(key);
     if (retryAfter === 0) return () => void take(key, -1);
-    const words = `Too many ${what}. Wait ${String(retryAfter)} s.`;
+    const words = `Too many ${what}. Try again in ${String(retryAfter)} s.`;
     return refuse('RATE_LIMITED', words, { retryable: true, retryAfter });
   };
 }

@@ -4,5 +4,5 @@ import { refuse } from '../requests/refusal.ts';
 /** Refuses access tokens: what leaks could otherwise make itself last for ever. */
 export function checkSignedIn(actor: AccountActor, toDo: string): void {
   if (actor.scopes === undefined) return;
-  refuse('FORBIDDEN', `Only somebody who signed in may ${toDo}, not an access token.`);
+  refuse('FORBIDDEN', `Access tokens can't ${toDo}. Sign in instead.`);
 }

@@ -34,7 +34,7 @@ export function tokenUses({ store, places, secrets, shown, now, random }: Parts)
   const meant = async (actor: AccountActor, toDo: string, account = actor.account) => {
     checkSignedIn(actor, toDo);
     const own = account === actor.account || (await store.bots(actor.account)).includes(account);
-    return own ? account : refuse('NOT_FOUND', 'account: You have no such bot.');
+    return own ? account : refuse('NOT_FOUND', '`account`: You have no bot account with this ID.');
   };
 
   /** Whether there is room for the token, or this very command made it, and its secret was lost. */
@@ -46,14 +46,14 @@ export function tokenUses({ store, places, secrets, shown, now, random }: Parts)
       if (found.usedAt === undefined) return;
       refuse(
         'BAD_USER_INPUT',
-        'The token that this command made is already in use, and is not shown again.',
+        "The token this command created is already in use and can't be shown again.",
       );
     }
     const look = (other: string) =>
       tokens.some((token) => token.id === other) ? 'there' : 'absent';
     const place = { account, of: 'tokens', holder: id, most: TOKENS, look };
     if ((await places.take(place)) === undefined) {
-      refuse('FORBIDDEN', `An account has at most ${String(TOKENS)} tokens. Revoke some.`);
+      refuse('FORBIDDEN', `You can have at most ${String(TOKENS)} tokens. Revoke one first.`);
     }
   };
 
@@ -67,7 +67,7 @@ export function tokenUses({ store, places, secrets, shown, now, random }: Parts)
     async createToken(actor, wish) {
       const { commandId, ...says } = checked(inputs().token, wish);
       const { name, scopes, expiresInDays } = says;
-      const whose = await meant(actor, 'make access tokens', says.account);
+      const whose = await meant(actor, 'create access tokens', says.account);
       const making: Making = { name: 'createToken', account: actor.account, commandId, says };
       const id = newTokenId(await idsFor(making, { secrets, random }));
       await checkPlace(making, whose, id);
@@ -90,7 +90,7 @@ export function tokenUses({ store, places, secrets, shown, now, random }: Parts)
     },
 
     async tokens(actor, account) {
-      return (await store.tokens(await meant(actor, 'see their access tokens', account))).map(told);
+      return (await store.tokens(await meant(actor, 'list access tokens', account))).map(told);
     },
 
     async revokeToken(actor, which) {

@@ -29,7 +29,7 @@ export function createHearing({
 }: HearingParts): (hearing: Hearing) => Promise<void> {
   return async ({ account, stream, gameId, speed, news }) => {
     if (!(await reachable(account))) return;
-    await retried(`What ${account} is to hear of ${stream}`, async () => {
+    await retried(`The notifications of ${account} about ${stream}`, async () => {
       const before = await attentions.find(account, stream);
       const was = before === undefined ? [] : stateOf(before).news;
       const heard = newsAfter(was, [{ ...news, told: [] }]);

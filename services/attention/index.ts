@@ -118,7 +118,7 @@ const saidIn = ({ rules, unsubscribed, muted }: Settings): SaidRules => ({
 const refuseMuted = (): never =>
   refuseInput({
     path: ['matchId'],
-    detail: `At most ${String(MOST_MUTED)} matches can be muted: unmute one first`,
+    detail: `You can mute at most ${String(MOST_MUTED)} matches. Unmute one first.`,
   });
 
 const listOf = (account: string): string => `ATTENTION/${account}`;

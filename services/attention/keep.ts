@@ -73,7 +73,7 @@ function take(
   { wanted, account, news }: Omit<Taken, 'reachable'>,
 ): Promise<{ readonly changed: boolean; readonly attention: Attention | undefined }> {
   const { account: who, kind } = account;
-  return retried(`What ${who} is wanted for in ${wanted.matchId}`, async () => {
+  return retried(`The attention items of ${who} in ${wanted.matchId}`, async () => {
     const [before, tellable] = await Promise.all([
       attentions.find(who, wanted.matchId, kind),
       kind === undefined && (account.count > 0 || news.length > 0) && reachable?.(who),

@@ -25,7 +25,7 @@ export const MOST_RULES = 50;
 
 const input = once(() => {
   const event = z.string().refine(isEvent, {
-    error: `Expected one of ${ruleEvents.join(', ')}, or the beginning of some with * after it`,
+    error: `Expected one of ${ruleEvents.join(', ')}, or the beginning of one followed by *.`,
   });
   const channels = z.array(id(128)).max(10);
   return z.object({
@@ -75,12 +75,15 @@ function mistakesIn(
     ids.flatMap((channel, i) => {
       const found = known.find((each) => each.id === channel);
       if (found?.verified === true) return [];
-      const why = found === undefined ? 'You have no such channel' : 'It is not verified yet';
+      const why =
+        found === undefined
+          ? 'You have no channel with this ID.'
+          : 'This channel is not verified yet. Verify it first.';
       return [{ path: [...at, i], detail: why }];
     });
   const isSilent = mode !== 'OFF' && channels.length === 0 && escalate.length === 0;
   return [
-    ...(isSilent ? [{ path: [...path, 'channels'], detail: 'Name a channel' }] : []),
+    ...(isSilent ? [{ path: [...path, 'channels'], detail: 'Name at least one channel.' }] : []),
     ...strange(channels, [...path, 'channels']),
     ...escalate.flatMap((step, i) => strange(step.channels, [...path, 'escalate', i, 'channels'])),
   ];

@@ -48,7 +48,7 @@ export type SeeingParts = {
 export function createSeer(parts: SeeingParts): (whose: Whose) => Promise<void> {
   return (whose) => {
     const { account, stream } = whose;
-    return retried(`What ${account} is wanted for in ${stream}`, () => see(parts, whose));
+    return retried(`The attention items of ${account} in ${stream}`, () => see(parts, whose));
   };
 }
 

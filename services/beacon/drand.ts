@@ -38,7 +38,7 @@ export function drandAt(url: string): Beacon {
       // a curve takes long to load, and few need it
       const { isSigned } = await import('./signed.ts');
       if (round !== named.round || !isSigned(told)) {
-        throw new BeaconFaultError('The beacon sent a signature that is not valid.');
+        throw new BeaconFaultError('The beacon sent an invalid signature.');
       }
       return told;
     },
@@ -69,7 +69,7 @@ async function ask<T>(url: string, schema: z.core.$ZodType<T>): Promise<T> {
     return z.parse(schema, await response.json());
   } catch (error) {
     if (error instanceof BeaconFaultError) throw error;
-    throw new BeaconFaultError('The beacon did not answer, or not as a beacon does.', {
+    throw new BeaconFaultError("The beacon didn't answer, or its answer is malformed.", {
       cause: error,
     });
   }

@@ -42,6 +42,6 @@ function messageOf(before: readonly Uint8Array[], round: number): Uint8Array {
 /** Strictly: what reads as these bytes here must be no other chance where the dice are made. */
 function bytes(hex: string): Uint8Array {
   const read = fromHex(hex);
-  if (read === undefined) throw new RangeError('This is no hex.');
+  if (read === undefined) throw new RangeError('Expected hex.');
   return read;
 }

@@ -34,7 +34,7 @@ export function sweeping({ summaries, playBots, now, stuck, log }: SweepParts): 
       await playBots(matchId);
       return true;
     } catch (error) {
-      log.error('The bots of a match could not play on', { matchId, error });
+      log.error('The bots of a match failed to play on', { matchId, error });
       return false;
     }
   };
@@ -72,6 +72,6 @@ async function* quietMatches(
 class SweepError extends Error {
   override readonly name = 'SweepError';
   constructor(matches: number) {
-    super(`The bots of ${String(matches)} matches could not play on.`);
+    super(`The bots of ${String(matches)} matches failed to play on.`);
   }
 }

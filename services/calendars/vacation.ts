@@ -24,9 +24,9 @@ export function withVacation(
   const { days, from } = wish;
   const today = dayOf(now, timeZone);
   const first = from === undefined ? today : dayNamed(from);
-  if (first < today) refuseInput({ path: ['from'], detail: 'That day has passed' });
+  if (first < today) refuseInput({ path: ['from'], detail: 'Must be today or later.' });
   if (first > today + YEAR) {
-    refuseInput({ path: ['from'], detail: 'It is more than a year ahead' });
+    refuseInput({ path: ['from'], detail: 'Must be at most a year ahead.' });
   }
   const before = recent(known, today);
   // the very same again: whoever sends a command twice takes no second vacation
@@ -34,7 +34,7 @@ export function withVacation(
   const ends = first + days;
   const around = before.filter((each) => each.auto !== true && each.to > now);
   if (around.some((each) => firstOf(each) < ends && first < endOf(each))) {
-    refuseInput({ path: ['from'], detail: 'You are on vacation on one of these days already' });
+    refuseInput({ path: ['from'], detail: 'You already have a vacation on one of these days.' });
   }
   const begins = first === today ? now : beginOf(first, timeZone);
   const vacation: StoredVacation = {
@@ -46,12 +46,12 @@ export function withVacation(
   checkStretch(daysTaken(chosen), first);
   const starts = chosen.map(firstOf);
   if (mostInYear(starts) > STARTS) {
-    const detail = `A vacation may be begun ${String(STARTS)} times in ${String(YEAR)} days.`;
+    const detail = `You can start at most ${String(STARTS)} vacations in ${String(YEAR)} days.`;
     refuse('VACATION_EXHAUSTED', detail);
   }
   if (mostInYear(daysTaken(all)) > DAYS) {
     const left = String(daysLeft(before, now, timeZone));
-    const detail = `There are ${String(DAYS)} days of vacation in any ${String(YEAR)}; ${left} are left.`;
+    const detail = `Not enough vacation days left. You have ${left} of ${String(DAYS)} in any ${String(YEAR)} days.`;
     refuse('VACATION_EXHAUSTED', detail);
   }
   return all;
@@ -153,7 +153,7 @@ function checkStretch(days: readonly Day[], among: Day): void {
   while (days.includes(first - 1)) first -= 1;
   while (days.includes(last + 1)) last += 1;
   if (last - first < STRETCH) return;
-  refuse('VACATION_EXHAUSTED', `A vacation lasts ${String(STRETCH)} days at a stretch, at most.`);
+  refuse('VACATION_EXHAUSTED', `A vacation can last at most ${String(STRETCH)} days in a row.`);
 }
 
 /** The days that vacations take, each once. */

@@ -70,7 +70,7 @@ export function createCommandLoop<L extends Loaded, A, C extends Command<L, A>>(
     }
     return refuse(
       'STALE_VERSION',
-      `Others acted on this ${manner.called} at the same time, again and again. Try again.`,
+      `Too many concurrent updates of this ${manner.called}. Try again.`,
       { retryable: true },
     );
   };

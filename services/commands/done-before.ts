@@ -37,7 +37,7 @@ export function doneBefore(
   const known = shortened(id);
   const done = commands[actor]?.find((command) => command.id === known);
   if (done !== undefined && done.digest !== digest) {
-    const detail = `"${id}" was used for another command, which led to version ${String(done.version)}. Every command needs one of its own.`;
+    const detail = `"${id}" was already used for another command, which led to version ${String(done.version)}. Use a new ID for every command.`;
     refuseInput({ path: ['commandId'], detail });
   }
   return done;

@@ -28,7 +28,7 @@ export function sweepingTournaments({ summaries, director, mended, log }: Tourna
     try {
       return await director.mend(tournament);
     } catch (error) {
-      log.error('A tournament could not be mended', { tournament, error });
+      log.error('A tournament could not be repaired', { tournament, error });
       return undefined;
     }
   };
@@ -50,6 +50,6 @@ export function sweepingTournaments({ summaries, director, mended, log }: Tourna
 class TournamentSweepError extends Error {
   override readonly name = 'TournamentSweepError';
   constructor(tournaments: number) {
-    super(`${String(tournaments)} tournaments could not be mended.`);
+    super(`${String(tournaments)} tournaments could not be repaired.`);
   }
 }

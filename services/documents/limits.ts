@@ -9,7 +9,7 @@ import { documentLimits as limits } from '../requests/document-limits.ts';
 /** Why a document can't be parsed: it nests too deep; `undefined` for any other. */
 export const tooDeep = (document: string): string | undefined =>
   isNestedDeeperThan(limits.nesting, document)
-    ? `A document may be nested at most ${String(limits.nesting)} levels deep.`
+    ? `A document can be nested at most ${String(limits.nesting)} levels deep.`
     : undefined;
 
 type Context = ValidationContext | null;

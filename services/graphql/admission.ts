@@ -10,7 +10,7 @@ export const admission: ApolloServerPlugin<GraphqlContext> = {
       async didResolveOperation({ operation, document }) {
         if (operation?.operation === 'subscription') {
           throw mistake(
-            'Subscribe over WebSocket; this endpoint takes only queries and mutations.',
+            'Subscribe over WebSocket. This endpoint takes only queries and mutations.',
           );
         }
         if (asksForContract(document)) await describedSchema();

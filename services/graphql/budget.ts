@@ -29,7 +29,7 @@ export function budget(): Budget {
     spend(spent) {
       left -= spent;
       if (left >= 0) return;
-      refuse('BAD_USER_INPUT', 'This asks for too much at once. Ask for fewer or smaller pages.');
+      refuse('BAD_USER_INPUT', 'The query is too expensive. Ask for fewer or smaller pages.');
     },
   };
 }

@@ -69,7 +69,7 @@ function meaningOf(error: Error, reason: unknown): Meaning {
     };
   }
   return {
-    message: 'Something went wrong in the service. If it happens again, report the request id.',
+    message: 'Internal server error. If it happens again, report the request ID.',
     code: 'INTERNAL',
     retryable: true,
   };

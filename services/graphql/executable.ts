@@ -29,6 +29,6 @@ export function executable(schema: GraphQLSchema, resolvers: Resolvers): GraphQL
 
 function fieldOf(type: GraphQLObjectType, name: string) {
   const field = type.getFields()[name];
-  if (field === undefined) throw new TypeError(`The contract has no ${type.name}.${name}.`);
+  if (field === undefined) throw new TypeError(`The schema has no ${type.name}.${name}.`);
   return field;
 }

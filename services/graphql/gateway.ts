@@ -42,7 +42,7 @@ function checkSearch(search: string): void {
   for (const name of ['variables', 'extensions']) {
     for (const text of given.getAll(name)) {
       if (!isNestedDeeperThan(VARIABLES_DEPTH, text)) continue;
-      const most = `\`${name}\` may be nested at most ${String(VARIABLES_DEPTH)} levels deep.`;
+      const most = `\`${name}\` can be nested at most ${String(VARIABLES_DEPTH)} levels deep.`;
       throw new UnreadableRequestError(400, most);
     }
   }
@@ -61,7 +61,7 @@ export function replyOf(
   { status = 200, headers, body }: HTTPGraphQLResponse,
   requestId: string,
 ): APIGatewayProxyStructuredResultV2 {
-  if (body.kind !== 'complete') throw new TypeError('An answer comes in one piece.');
+  if (body.kind !== 'complete') throw new TypeError('A response must come in one piece.');
   return {
     statusCode: status,
     headers: { ...Object.fromEntries(headers), ...uncached },

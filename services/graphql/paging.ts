@@ -10,7 +10,7 @@ export function page(
 ): { readonly first: number; readonly after?: number } {
   const checked = howMany(first, size);
   if (after == null) return { first: checked };
-  if (after < 0) refuseArgument('after', '`after` is a version: 0 or more.');
+  if (after < 0) refuseArgument('after', '`after` must be a version, 0 or more.');
   return { first: checked, after };
 }
 

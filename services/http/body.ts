@@ -10,7 +10,7 @@ export const BODY_BYTES = 100 * 1024;
 export function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): Buffer {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength <= BODY_BYTES) return bytes;
-  const most = `The body of a request may have at most ${String(BODY_BYTES)} bytes.`;
+  const most = `The request body must have at most ${String(BODY_BYTES)} bytes.`;
   throw new UnreadableRequestError(413, most);
 }
 

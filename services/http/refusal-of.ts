@@ -5,6 +5,6 @@ import { OvertakenError } from '../storage/errors.ts';
 export function refusalOf(error: Error): CommandRefusedError | undefined {
   if (error instanceof CommandRefusedError) return error;
   if (!(error instanceof OvertakenError)) return undefined;
-  const message = 'Others changed this at the same time, again and again. Try again.';
+  const message = 'Too many concurrent updates. Try again.';
   return new CommandRefusedError('STALE_VERSION', message, { retryable: true });
 }

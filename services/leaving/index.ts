@@ -52,7 +52,7 @@ export function createLeaving(deps: LeavingDeps): LeavingUses {
       checkSignedIn(actor, 'delete the account');
       const { account } = actor;
       if (checked(inputs().deletion, input).confirm !== account) {
-        refuseInput({ path: ['confirm'], detail: 'Send the id of your own account' });
+        refuseInput({ path: ['confirm'], detail: 'Must be the ID of your own account.' });
       }
       // the list of bots goes with the account: whoever takes this up again must still find them
       for (const bot of await store.accounts.bots(account)) {

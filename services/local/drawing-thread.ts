@@ -45,7 +45,7 @@ export function drawingThread(): DrawingThread {
     });
     worker.on('error', fail);
     worker.on('exit', () => {
-      fail(new Error('The thread that draws rounds has ended.'));
+      fail(new Error('The thread that draws rounds has exited.'));
     });
     return worker;
   };

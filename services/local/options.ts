@@ -37,7 +37,7 @@ const settings = {
   PORT: { schema: whole(65_535), wanted: 'a whole number from 0 to 65535', fallback: '4000' },
   HOST: { schema: z.string().regex(/^\S+$/), wanted: 'a host name', fallback: '127.0.0.1' },
   DATA_DIR: { schema: z.string().min(1), wanted: 'a folder, or :memory:', fallback: '.data' },
-  DEMO: { schema: z.enum(['on', 'off']), wanted: 'on or off', fallback: 'on' },
+  DEMO: { schema: z.enum(['on', 'off']), wanted: '"on" or "off"', fallback: 'on' },
   DEMO_PACE_MS: {
     schema: whole(60_000),
     wanted: 'a whole number of milliseconds from 0 to 60000',
@@ -45,15 +45,19 @@ const settings = {
   },
   SMTP_URL: {
     schema: z.string().refine((url) => url === '' || /^smtps?:\/\/[^/]+/.test(url)),
-    wanted: 'an URL that begins with smtp:// or smtps://',
+    wanted: 'a URL that begins with "smtp://" or "smtps://"',
     fallback: '',
   },
   TABLE_URL: {
     schema: z.string().refine((url) => url === '' || isTableUrl(url)),
-    wanted: 'an URL with {matchId} in it',
+    wanted: 'a URL with "{matchId}" in it',
     fallback: '',
   },
-  OUTBOUND: { schema: z.enum(['public', 'local']), wanted: 'public or local', fallback: 'local' },
+  OUTBOUND: {
+    schema: z.enum(['public', 'local']),
+    wanted: '"public" or "local"',
+    fallback: 'local',
+  },
 } as const;
 
 /** Reads the settings of the local run; throws a `BadSettingError` for the first that is no good. */
@@ -64,7 +68,7 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     const { schema, wanted, fallback } = settings[name];
     const given = env[name] ?? fallback;
     const result = schema.safeParse(given);
-    if (!result.success) throw new BadSettingError(`${name} must be ${wanted}, not "${given}".`);
+    if (!result.success) throw new BadSettingError(`${name} must be ${wanted}, got "${given}".`);
     return result.data as z.infer<(typeof settings)[K]['schema']>;
   };
   const dataDir = read('DATA_DIR');

@@ -33,7 +33,7 @@ export function catalogue<G extends Shown>(sources: readonly Source<G>[]): Games
     async named(id) {
       const known = sources.map((each) => each.id).join(', ');
       const game = await find(id);
-      const detail = `There is no game "${id}". There are: ${known}.`;
+      const detail = `Unknown game "${id}". Available: ${known}.`;
       return game ?? refuseInput({ path: ['gameId'], detail });
     },
     for: async (match) => (await find(match.gameId)) ?? gone(match),
@@ -45,5 +45,5 @@ export function catalogue<G extends Shown>(sources: readonly Source<G>[]): Games
 }
 
 function gone({ gameId }: Played): never {
-  throw new UnreadableMatchError(`The game ${gameId} is gone.`);
+  throw new UnreadableMatchError(`The game "${gameId}" is missing.`);
 }

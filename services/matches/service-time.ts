@@ -21,7 +21,7 @@ const inputs = once(() => ({
     from: z.iso.datetime(),
     to: z.iso.datetime(),
     reason: id(256),
-    matchIds: z.array(z.string().regex(ID, 'No match has such an id')).min(1).max(1_000).optional(),
+    matchIds: z.array(z.string().regex(ID, 'Unknown match.')).min(1).max(1_000).optional(),
   }),
 }));
 
@@ -50,7 +50,7 @@ export function createServiceTime({
       const { hold, reason } = checked(inputs().hold, input);
       if (!hold) await operatorTimes.release(now().toISOString());
       else if (reason === undefined) {
-        refuseInput({ path: ['reason'], detail: 'Say why: it is missing' });
+        refuseInput({ path: ['reason'], detail: 'Required. Give a reason.' });
       } else {
         // said again, it has been held since it was first said
         const { hold: held } = await operatorTimes.read();
@@ -73,18 +73,18 @@ export function createServiceTime({
 
 function checkSpan({ from, to }: { readonly from: string; readonly to: string }, now: string) {
   if (between(from, to) <= 0) {
-    refuseInput({ path: ['to'], detail: 'It is not after `from`' });
+    refuseInput({ path: ['to'], detail: 'Must be after `from`.' });
   }
   if (between(from, to) > LONGEST_MS) {
-    refuseInput({ path: ['to'], detail: 'It is more than 30 days after `from`' });
+    refuseInput({ path: ['to'], detail: 'Must be at most 30 days after `from`.' });
   }
   if (to > after(now, AHEAD_MS)) {
-    refuseInput({ path: ['to'], detail: 'It is more than a day ahead' });
+    refuseInput({ path: ['to'], detail: 'Must be at most a day ahead.' });
   }
 }
 
 function checkIsAdmin(actor: AccountActor): void {
   checkScope(actor, 'organize');
   if (!actor.roles.includes('admin'))
-    refuse('FORBIDDEN', 'Only admins settle time for all matches.');
+    refuse('FORBIDDEN', 'Only admins can credit time to all matches.');
 }

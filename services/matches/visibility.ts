@@ -9,7 +9,7 @@ import { isId, mayFind } from './record/seats.ts';
 const unseen: Shown = {
   id: 'any',
   get options(): never {
-    throw new TypeError('Who may see a match hangs on no options of its game.');
+    throw new TypeError("The visibility of a match doesn't depend on the options of its game.");
   },
   initial: () => undefined,
   evolve: (state) => state,

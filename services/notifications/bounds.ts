@@ -28,7 +28,7 @@ export async function claimCode(
   const to = address?.toLowerCase() ?? channel;
   if (!(await mailings.claim(JSON.stringify([account, to]), at, after(at, pause)))) {
     const often = address === undefined ? 'a minute' : 'an hour to the same address';
-    refuse('RATE_LIMITED', `You can have a code sent once ${often}. Try again later.`, {
+    refuse('RATE_LIMITED', `You can request a code once ${often}. Try again later.`, {
       retryAfter: pause / 1_000,
       retryable: true,
     });
@@ -43,7 +43,7 @@ export async function claimCode(
 /** Refuses what a channel must be verified for. */
 export function checkVerified({ verified: isVerified }: Channel): void {
   if (!isVerified)
-    refuse('CHANNEL_UNVERIFIED', 'Verify the channel first, by the code it was sent.');
+    refuse('CHANNEL_UNVERIFIED', 'Verify the channel first, with the code sent to it.');
 }
 
 /** Refuses a test so soon after the last. */
@@ -52,7 +52,7 @@ export function checkPause({ testedAt }: Channel, at: string): void {
   if (left <= 0) return;
   const retryAfter = Math.ceil(left / 1_000);
   const again = `Try again in ${String(retryAfter)} s`;
-  refuse('RATE_LIMITED', `A channel is tested once a minute. ${again}.`, {
+  refuse('RATE_LIMITED', `You can test a channel once a minute. ${again}.`, {
     retryAfter,
     retryable: true,
   });

@@ -127,12 +127,12 @@ async function attempt(parts: DeliverParts, its: Attempt): Promise<Attempted> {
   if (channel === undefined) return inVain('The channel was removed.');
   const isVerification = stateOf(its.taken).type === 'channel.verification';
   if (channel.disabledReason !== undefined || (!channel.verified && !isVerification)) {
-    return inVain('The channel is not in use.');
+    return inVain('The channel is not active.');
   }
   const secret = secretIn(await parts.channelSecrets.read(account, id));
   const send = parts.senders[channel.kind];
   if (secret === undefined || send === undefined) {
-    return inVain('Channels of this kind are off here.');
+    return inVain('Channels of this kind are not configured on this service.');
   }
   const others = isVerification ? [] : await takenTogether(parts.deliveries, channel, its);
   const messageOf = (delivery: Delivery) => messageIn(parts, delivery, locale);

@@ -57,11 +57,11 @@ export function notificationsFrom(
   const takeUp = sideBySide(async (wake: WakeUp) => {
     try {
       const seen = seeTo(wake);
-      if (seen === undefined) throw new TypeError('It is nothing that anybody is told.');
+      if (seen === undefined) throw new TypeError('The message is not a notification.');
       await seen;
       return true;
     } catch (error) {
-      its.log.error('What is to be told could not be seen to', { about: wake.stream, error });
+      its.log.error('A notification could not be processed', { about: wake.stream, error });
       return false;
     }
   });

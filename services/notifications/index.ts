@@ -56,7 +56,7 @@ const OVERLAP_MS = 24 * 3_600_000;
 
 function checkRoom(channels: readonly Channel[]): void {
   if (channels.length < CHANNELS) return;
-  refuse('FORBIDDEN', `An account has at most ${String(CHANNELS)} channels. Remove some.`);
+  refuse('FORBIDDEN', `You can have at most ${String(CHANNELS)} channels. Remove one first.`);
 }
 
 /** The very channel where no link in a mail has turned it off. */
@@ -86,7 +86,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
     checkSignedIn(actor, toDo);
     const { channelId } = checked(inputs().onChannel, input);
     const found = (await channelsOf(actor.account)).find(({ id }) => id === channelId);
-    return found ?? refuse('NOT_FOUND', 'channelId: You have no such channel.');
+    return found ?? refuse('NOT_FOUND', '`channelId`: You have no channel with this ID.');
   };
 
   const stopped = async (account: string) => (await deps.mailSwitches?.stopped(account)) ?? [];
@@ -104,7 +104,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
     await notify({ ...notice, account, at });
     const { channel, id } = notice;
     const delivery = await deliveries.find({ account, channel, at, id });
-    return delivery ?? refuse('NOT_FOUND', 'The delivery is gone.');
+    return delivery ?? refuse('NOT_FOUND', 'The delivery is missing.');
   };
 
   return {
@@ -166,7 +166,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       await deps.reachable?.(account);
       const found = channels.find((each) => each.id === id);
       return found === undefined
-        ? refuse('NOT_FOUND', 'channelId: You have no such channel.')
+        ? refuse('NOT_FOUND', '`channelId`: You have no channel with this ID.')
         : viewOf(account, found);
     },
 
@@ -190,17 +190,17 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const left = String(found?.code?.tries ?? 0);
       return refuseInput({
         path: ['code'],
-        detail: `It is not the code that was sent, or too old. Tries left: ${left}`,
+        detail: `Wrong or expired code. Attempts left: ${left}.`,
       });
     },
 
     async rotate(actor, input) {
-      const channel = await find(actor, input, 'rotate the secrets of channels');
+      const channel = await find(actor, input, 'rotate channel secrets');
       const { account } = actor;
       const secret = secretIn(await channelSecrets.read(account, channel.id));
       const [newest] = secret?.keys ?? [];
       if (secret === undefined || newest === undefined) {
-        return refuseInput({ path: ['channelId'], detail: 'A channel of its kind signs nothing' });
+        return refuseInput({ path: ['channelId'], detail: 'This kind of channel has no secret.' });
       }
       const key = newKey(random);
       const before = { key: newest.key, until: after(iso(), OVERLAP_MS) };
@@ -232,7 +232,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
     },
 
     async channels(actor) {
-      checkSignedIn(actor, 'see their channels');
+      checkSignedIn(actor, 'list notification channels');
       const { account } = actor;
       const [channels, off] = await Promise.all([channelsOf(account), stopped(account)]);
       return channels.map((channel) => channelView(channel, off));
@@ -240,7 +240,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
 
     async deliveries(actor, { first, ...input }) {
       checkCount('first', first, DELIVERIES);
-      const { id: channel } = await find(actor, input, 'see what was sent');
+      const { id: channel } = await find(actor, input, 'list deliveries');
       const { account } = actor;
       return (await deliveries.latest({ account, channel }, first)).map(deliveryView);
     },
@@ -250,7 +250,8 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const { deliveryId } = checked(inputs().deliveryId, input);
       const named = deliveryNamedBy(deliveryId);
       const found = named && (await deliveries.find({ ...named, account: actor.account }));
-      if (found === undefined) return refuse('NOT_FOUND', 'deliveryId: There is no such delivery.');
+      if (found === undefined)
+        return refuse('NOT_FOUND', '`deliveryId`: You have no delivery with this ID.');
       if (stateOf(found).outcome === 'PENDING') return deliveryView(found);
       const again = revised(found, { outcome: 'PENDING', attempts: 0 }, iso());
       if (await deliveries.put(again))

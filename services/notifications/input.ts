@@ -20,17 +20,19 @@ export const inputs = once(() => ({
       .nullish(),
     mention: z
       .string()
-      .regex(/^\d{1,20}$/, 'Not the id of a member')
+      .regex(/^\d{1,20}$/, 'Expected the ID of a Discord member.')
       .nullish(),
     label: z
       .string()
       .trim()
       .min(1)
       .max(64)
-      .refine(isShowable, 'Expected something that is seen, without line breaks')
+      .refine(isShowable, 'Must have visible characters, without line breaks.')
       .nullish(),
   }),
-  onChannel: z.object({ channelId: z.string().regex(/^[0-9a-f]{16}$/, 'Not the id of a channel') }),
+  onChannel: z.object({
+    channelId: z.string().regex(/^[0-9a-f]{16}$/, 'Expected the ID of a channel.'),
+  }),
   code: z.object({ code: z.string().trim().min(1).max(32) }),
   deliveryId: z.object({ deliveryId: z.string().min(1).max(600) }),
 }));

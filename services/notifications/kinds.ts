@@ -41,9 +41,12 @@ const kinds: Readonly<Record<ChannelKind, Kind>> = {
   EMAIL: {
     takes: ['address'],
     plan({ address }, { random }) {
-      const { address: to } = checked(z.object({ address: z.email('Not an address of mail') }), {
-        address: address ?? undefined,
-      });
+      const { address: to } = checked(
+        z.object({ address: z.email('Expected an email address.') }),
+        {
+          address: address ?? undefined,
+        },
+      );
       const unsubscribe = Buffer.from(random(32)).toString('base64url');
       return { secret: { address: to, unsubscribe }, label: to };
     },
@@ -77,8 +80,8 @@ const kinds: Readonly<Record<ChannelKind, Kind>> = {
 
 /** The reasons why keys of a push subscription are refused. */
 const BAD = {
-  p256dh: 'Not a point of the curve P-256, uncompressed and in base64url',
-  auth: 'Expected 16 bytes in base64url',
+  p256dh: 'Expected an uncompressed point of the curve P-256 in base64url.',
+  auth: 'Expected 16 bytes in base64url.',
 } as const;
 
 /** A secret in the form of Standard Webhooks: `whsec_` and 32 bytes in base64. */
@@ -89,7 +92,7 @@ export const newKey = (random: Means['random']): string =>
 export function planned(wish: ChannelWish, means: Means): Planned {
   const kind = kinds[wish.kind];
   if (wish.kind === 'EMAIL' && !means.mail) {
-    return refuseInput({ path: ['kind'], detail: 'Mail is off here' });
+    return refuseInput({ path: ['kind'], detail: "Email isn't configured on this service." });
   }
   const parts = ['url', 'address', 'push', 'mention'] as const;
   const wrong = parts.filter((part) => wish[part] != null && !kind.takes.includes(part));
@@ -97,7 +100,7 @@ export function planned(wish: ChannelWish, means: Means): Planned {
     refuseInput(
       ...wrong.map((part) => ({
         path: [part],
-        detail: `A channel of kind ${wish.kind} takes none`,
+        detail: `Not allowed for a channel of kind ${wish.kind}.`,
       })),
     );
   }

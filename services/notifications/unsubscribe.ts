@@ -24,7 +24,7 @@ export function createUnsubscribe(
     const key =
       said && secretIn(await parts.channelSecrets.read(said.account, said.channel))?.unsubscribe;
     if (said === undefined || key === undefined || !isSealed(token, key)) {
-      return refuse('NOT_FOUND', 'There is nothing to unsubscribe from: the link is not ours.');
+      return refuse('NOT_FOUND', 'This unsubscribe link is invalid.');
     }
     return said;
   };

@@ -26,7 +26,7 @@ export function packsAt(paths: string): readonly PackFile[] {
   for (const [at, { file, gameId }] of packs.entries()) {
     const first = packs.findIndex((other) => other.gameId === gameId);
     if (first !== at) {
-      throw new BadPackError(file, [{ reason: `is the same pack as ${packs[first]?.file ?? ''}` }]);
+      throw new BadPackError(file, [{ reason: `same pack as "${packs[first]?.file ?? ''}"` }]);
     }
   }
   return packs;
@@ -36,7 +36,7 @@ export function packsAt(paths: string): readonly PackFile[] {
 function filesAt(paths: string): readonly string[] {
   return paths.split(',').flatMap((path) => {
     const there = statSync(path, { throwIfNoEntry: false });
-    if (there === undefined) throw new BadPackError(path, [{ reason: 'is not there' }]);
+    if (there === undefined) throw new BadPackError(path, [{ reason: 'not found' }]);
     if (!there.isDirectory()) return path;
     const names = readdirSync(path).filter((name) => name.endsWith('.json'));
     return names.sort().map((name) => join(path, name));
@@ -71,10 +71,10 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 function named(file: string, value: unknown): { readonly of: string; readonly id: string } {
   const { format, of, id } = Object(value) as Readonly<Record<string, unknown>>;
   if (format !== 'questhall-pack/1') {
-    throw new BadPackError(file, [{ place: 'format', reason: 'is not questhall-pack/1' }]);
+    throw new BadPackError(file, [{ place: 'format', reason: 'must be "questhall-pack/1"' }]);
   }
   const bad = (place: string) =>
-    new BadPackError(file, [{ place, reason: 'is not an id such as frozen-marsh' }]);
+    new BadPackError(file, [{ place, reason: 'must be an ID such as "frozen-marsh"' }]);
   if (typeof of !== 'string' || !NAME.test(of)) throw bad('of');
   if (typeof id !== 'string' || !NAME.test(id)) throw bad('id');
   return { of, id };
@@ -82,8 +82,8 @@ function named(file: string, value: unknown): { readonly of: string; readonly id
 
 /** The fault of a pack that names a game which is not there, or takes none. */
 export const noPacks = (file: string): BadPackError =>
-  new BadPackError(file, [{ place: 'of', reason: `only ${takers} can have packs` }]);
+  new BadPackError(file, [{ place: 'of', reason: `must be ${takers}` }]);
 
 const takers = Object.entries(catalogue)
   .flatMap(([id, { packs }]) => (packs === undefined ? [] : [id]))
-  .join(' and ');
+  .join(' or ');

@@ -85,6 +85,8 @@ const plain = (item: Record<string, Stored>): Record<string, AttributeValue> =>
 class LostSpanError extends Error {
   override readonly name = 'LostSpanError';
   constructor({ shardId, startSequenceNumber, endSequenceNumber }: Span) {
-    super(`Of ${shardId} not all from ${startSequenceNumber} to ${endSequenceNumber} can be read.`);
+    super(
+      `Not all records of ${shardId} from ${startSequenceNumber} to ${endSequenceNumber} can be read.`,
+    );
   }
 }

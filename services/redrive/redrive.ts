@@ -31,7 +31,7 @@ const givenUp = z.object({
 export function redriving({ read, handler, log }: RedriveParts): Redrive {
   const takeUp = async ({ body }: SQSRecord): Promise<boolean> => {
     const span = givenUp.parse(JSON.parse(body)).DDBStreamBatchInfo;
-    log.warn('Takes up what was given up', span);
+    log.warn('Redriving failed records', span);
     const { batchItemFailures } = await handler({ Records: [...(await read(span))] });
     return batchItemFailures.length === 0;
   };
@@ -39,7 +39,7 @@ export function redriving({ read, handler, log }: RedriveParts): Redrive {
     const failed: string[] = [];
     for (const message of Records) {
       const done = await takeUp(message).catch((error: unknown) => {
-        log.error('What was given up cannot be taken up', { body: message.body, error });
+        log.error('Failed records could not be redriven', { body: message.body, error });
         return false;
       });
       if (!done) failed.push(message.messageId);

@@ -65,5 +65,5 @@ export const countingRoles = (
 export function checkScope(actor: Actor, ...scopes: readonly Scope[]): void {
   if (actor.kind === 'bot' || actor.scopes === undefined) return;
   if (actor.scopes.some((each) => scopes.includes(each))) return;
-  refuse('FORBIDDEN', `This token lacks the scope ${scopes.join(' or ').toUpperCase()}.`);
+  refuse('FORBIDDEN', `This token needs the scope ${scopes.join(' or ').toUpperCase()}.`);
 }

@@ -5,4 +5,4 @@ export const dateTime = () =>
   z.iso
     .datetime({ offset: true })
     .transform((text) => new Date(text).toISOString())
-    .refine((time) => /^\d/.test(time), 'It must lie in the years 0 to 9999');
+    .refine((time) => /^\d/.test(time), 'Must be in the years 0 to 9999.');

@@ -7,7 +7,7 @@ export const duration = (least: string, most: string) =>
     .string()
     .max(64)
     .refine((text) => within(text, least, most), {
-      error: `It must be an ISO 8601 duration in days, hours, minutes and seconds, from ${least} to ${most}`,
+      error: `Must be an ISO 8601 duration in days, hours, minutes and seconds, from ${least} to ${most}.`,
     })
     .transform((text) => durationOf(millisecondsOf(text) ?? 0));
 

@@ -28,7 +28,7 @@ function mistakesIn(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown):
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = Object.keys(at?._zod.def.type === 'object' ? shapeOf(at) : {}).join(', ');
-      const detail = `It is unknown. The known ones are: ${known || 'none'}.`;
+      const detail = `Unknown field. Allowed: ${known || 'none'}.`;
       return issue.keys.map((key) => ({ path: [...path, key], detail }));
     }
     case 'invalid_type':
@@ -37,7 +37,7 @@ function mistakesIn(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown):
     case 'too_small':
     case 'too_big': {
       const missing = issue.code.startsWith('invalid_') && valueAt(input, path) === undefined;
-      return [{ path, detail: missing ? 'It is missing.' : expected(issue, at) }];
+      return [{ path, detail: missing ? 'Required.' : expected(issue, at) }];
     }
     default:
       return [{ path, detail: expected(issue, at) }];
@@ -64,26 +64,26 @@ function sizeOf(schema: z.core.$ZodType | undefined, issue: z.core.$ZodIssue): s
   const least = bounds?.minLength ?? (issue.code === 'too_small' ? Number(issue.minimum) : 0);
   const most = bounds?.maxLength ?? (issue.code === 'too_big' ? Number(issue.maximum) : undefined);
   const [thing, unit] = what;
-  if (most === undefined) return `Expected ${thing} of at least ${String(least)} ${unit}`;
+  if (most === undefined) return `Expected ${thing} of at least ${String(least)} ${unit}.`;
   return least > 0
-    ? `Expected ${thing} of ${String(least)} to ${String(most)} ${unit}`
-    : `Expected ${thing} of at most ${String(most)} ${unit}`;
+    ? `Expected ${thing} of ${String(least)} to ${String(most)} ${unit}.`
+    : `Expected ${thing} of at most ${String(most)} ${unit}.`;
 }
 
 const sizes: Readonly<Record<string, readonly [thing: string, unit: string]>> = {
-  string: ['a text', 'characters'],
+  string: ['text', 'characters'],
   array: ['a list', 'items'],
   set: ['a list', 'items'],
 };
 
 const oneOf = (values: readonly string[]): string =>
-  `Expected ${values.length === 1 ? '' : 'one of '}${values.join(', ')}`;
+  `Expected ${values.length === 1 ? '' : 'one of '}${values.join(', ')}.`;
 
 /** The kind of value that fits. */
 function kindOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `Expected ${kinds[issue.expected] ?? issue.expected}`;
+      return `Expected ${kinds[issue.expected] ?? issue.expected}.`;
     case 'invalid_value': {
       return oneOf(
         issue.values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value))),
@@ -94,21 +94,21 @@ function kindOf(issue: z.core.$ZodIssue): string {
       const kinds = [...issue.message.matchAll(/'([^']*)'/gu)].map(
         ([, kind]) => `"${String(kind)}"`,
       );
-      return kinds.length === 0 ? 'This value does not fit' : oneOf(kinds);
+      return kinds.length === 0 ? 'This value is not allowed.' : oneOf(kinds);
     }
     case 'invalid_format':
       return issue.format === 'regex'
-        ? 'This is not written as it should be'
-        : `Expected ${formats[issue.format] ?? `a text in the form "${issue.format}"`}`;
+        ? 'The format is wrong.'
+        : `Expected ${formats[issue.format] ?? `text in the format "${issue.format}"`}.`;
     case 'not_multiple_of':
-      return `Expected a multiple of ${String(issue.divisor)}`;
+      return `Expected a multiple of ${String(issue.divisor)}.`;
     default:
-      return 'This value does not fit';
+      return 'This value is not allowed.';
   }
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -132,9 +132,11 @@ function rangeOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (!(schema instanceof z.ZodNumber)) return undefined;
   const [least, most] = [boundOf(schema.minValue), boundOf(schema.maxValue)];
   const what = schema.format?.includes('int') === true ? 'a whole number' : 'a number';
-  if (least === undefined && most === undefined) return `Expected ${what}`;
-  if (least === undefined) return `Expected ${what} up to ${String(most)}`;
-  return `Expected ${what} from ${String(least)} ${most === undefined ? 'on' : `to ${String(most)}`}`;
+  if (least === undefined && most === undefined) return `Expected ${what}.`;
+  if (least === undefined) return `Expected ${what} of at most ${String(most)}.`;
+  return most === undefined
+    ? `Expected ${what} of at least ${String(least)}.`
+    : `Expected ${what} from ${String(least)} to ${String(most)}.`;
 }
 
 /** A bound worth telling; one that bounds every number that a computer holds exactly says nothing. */

@@ -3,14 +3,14 @@ import { refuseInput } from './refusal.ts';
 /** Refuses to give any but a whole number of items, from 1 to `most`. */
 export function checkCount(field: string, count: number, most: number): void {
   if (Number.isInteger(count) && count >= 1 && count <= most) return;
-  const detail = `It must be from 1 to ${String(most)}, not ${String(count)}.`;
+  const detail = `Must be from 1 to ${String(most)}, got ${String(count)}.`;
   refuseInput({ path: [field], detail });
 }
 
 /** Refuses what can't be the version of any match. */
 export function checkVersion(field: string, version: number | undefined): void {
   if (version === undefined || (Number.isInteger(version) && version >= 0)) return;
-  const detail = `It must be a version, 0 or higher, not ${String(version)}.`;
+  const detail = `Must be a version, 0 or higher, got ${String(version)}.`;
   refuseInput({ path: [field], detail });
 }
 
@@ -33,7 +33,7 @@ export function spanOf({ after, first, before, last }: Asked, usual: number): Sp
     return { first, ...(after !== undefined && { after }) };
   }
   if (after !== undefined) {
-    const detail = 'It goes on from a version; `before` and `last` go back. Send one or the other.';
+    const detail = 'Not allowed with `before` or `last`. Send one or the other.';
     refuseInput({ path: ['after'], detail });
   }
   return { last: last ?? usual, ...(before !== undefined && { before }) };

@@ -127,7 +127,7 @@ export async function ifFound<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Refuses an input for what is wrong in it, each told as `seats: It is missing.` */
+/** Refuses an input for what is wrong in it, each told as `` `seats` is required. `` */
 export function refuseInput(...mistakes: readonly Mistake[]): never {
   return refuse(
     'BAD_USER_INPUT',
@@ -140,8 +140,12 @@ export function refuseInput(...mistakes: readonly Mistake[]): never {
 export const told = (
   mistakes: readonly Mistake[],
   place: (path: Mistake['path']) => string,
-): string =>
-  mistakes
-    .map(({ path, detail }) => [place(path), detail].filter(Boolean).join(': '))
-    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
-    .join(' ');
+): string => mistakes.map(({ path, detail }) => placed(place(path), detail)).join(' ');
+
+/** A mistake with its place: `` `seats` is required. ``, `` `seats`: Must be 2 to 6. `` */
+function placed(place: string, detail: string): string {
+  if (place === '') return detail;
+  return detail.startsWith('Required')
+    ? `\`${place}\` is r${detail.slice(1)}`
+    : `\`${place}\`: ${detail}`;
+}

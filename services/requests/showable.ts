@@ -7,8 +7,7 @@ const seen = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 /** Whether a name can stand among others in a line of text: something of it is seen, and it disturbs none of them. */
 export const isShowable = (name: string): boolean => !unruly.test(name) && seen.test(name);
 
-const UNSHOWABLE =
-  'Expected something that is seen, without line breaks and without marks that turn the direction of text';
+const UNSHOWABLE = 'Must have visible characters, without line breaks or direction marks.';
 
 /** Text of somebody's own that others read: trimmed, at most so many characters, and showable. */
 export const showable = (most: number) =>

@@ -53,7 +53,7 @@ export async function checkMaySpeak(
 ): Promise<void> {
   const until = await lasting(store, actor, (each) => ({ ...each.mutes, ...each.bans }));
   if (until !== undefined && until > now)
-    refuse('CHAT_RESTRICTED', `You may say nothing ${told(until)}.`);
+    refuse('CHAT_RESTRICTED', `You can't send messages ${told(until)}.`);
 }
 
 /** Refuses whoever is banned, or a program of theirs, to take a seat. */
@@ -64,7 +64,7 @@ export async function checkIsNotBanned(
 ): Promise<void> {
   const until = await lasting(store, actor, ({ bans }) => bans);
   if (until !== undefined && until > now)
-    refuse('FORBIDDEN', `You may take no seat ${told(until)}.`);
+    refuse('FORBIDDEN', `You can't take a seat ${told(until)}.`);
 }
 
 /** Whether an account, or whom a program belongs to, is banned. */
@@ -77,7 +77,8 @@ export async function isBanned(
   return until !== undefined && until > now;
 }
 
-const told = (until: string): string => (until === FOR_GOOD ? 'here any more' : `until ${until}`);
+const told = (until: string): string =>
+  until === FOR_GOOD ? 'because this account is banned for good' : `until ${until}`;
 
 /** The latest end of what is kept of an account, or of whom it belongs to. */
 async function lasting(

@@ -5,5 +5,8 @@ export const text = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((value) => !/\p{Surrogate}/u.test(value), 'Half a character stands in this text');
+    .refine(
+      (value) => !/\p{Surrogate}/u.test(value),
+      'The text has half a surrogate pair. Send valid Unicode.',
+    );
 export const id = (most: number) => text(most).min(1);

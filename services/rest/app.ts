@@ -29,7 +29,7 @@ export function createApp(deps: RestDeps): RestApp {
     app.all(pattern(path), ({ req }) => otherMethod(req.method, path));
   }
   app.notFound(({ req, env }) => {
-    const error = new CommandRefusedError('NOT_FOUND', `There is nothing at ${req.path}.`);
+    const error = new CommandRefusedError('NOT_FOUND', `No such path: ${req.path}.`);
     return problemResponse(error, env.requestId, deps.log);
   });
   app.onError((error, { env }) => problemResponse(error, env.requestId, deps.log));
@@ -52,7 +52,9 @@ function otherMethod(method: string, path: string): Response {
   const methods = others[path] ?? own;
   const allow = methods.map((each) => each.toUpperCase()).join(', ');
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
-  throw new UnreadableRequestError(405, `This path takes only ${allow}.`, { allow });
+  throw new UnreadableRequestError(405, `Method not allowed on this path. Allowed: ${allow}.`, {
+    allow,
+  });
 }
 
 let written: string | undefined;

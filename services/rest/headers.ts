@@ -14,7 +14,7 @@ function keyOf(key: 'needed' | 'taken', headers: Headers): Key {
   const commandId = headers.get('idempotency-key')?.trim();
   if (commandId !== undefined && commandId !== '') return { commandId };
   if (key === 'taken' && commandId === undefined) return {};
-  return bad('Idempotency-Key', 'Send a name for this command, a new one for each.');
+  return bad('Idempotency-Key', 'Send an ID for this command, a new one each time.');
 }
 
 /** The version that a tag begins with, which may stand alone; `*` expects no more than that there is one. */
@@ -23,7 +23,7 @@ function expectedIn(headers: Headers): { readonly expectedVersion?: number } {
   if (tag === undefined || tag === '*') return {};
   const version = /^"(\d{1,10})(?:\.[\w-]+)?"$/.exec(tag)?.[1];
   if (version === undefined)
-    return bad('If-Match', 'It must be one `ETag` of the match, for example `"4"`.');
+    return bad('If-Match', 'Must be one `ETag` of the match, for example `"4"`.');
   return { expectedVersion: Number(version) };
 }
 

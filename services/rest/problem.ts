@@ -44,7 +44,7 @@ function meaningOf(error: Error): Meaning {
     const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };
     return { ...coded('UNAUTHENTICATED', error.message), headers: challenge };
   }
-  const sorry = 'Something went wrong in the service. If it happens again, report the request id.';
+  const sorry = 'Internal server error. If it happens again, report the request ID.';
   return { ...coded('INTERNAL', sorry), retryable: true };
 }
 

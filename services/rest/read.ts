@@ -14,7 +14,7 @@ export function queryOf(schema: z.ZodObject | undefined, url: string): object {
   const { searchParams } = new URL(url);
   for (const at of searchParams.keys()) {
     if (searchParams.getAll(at).length < 2) continue;
-    throw mistaken(400, [{ in: 'query', at, detail: 'It is given more than once.' }]);
+    throw mistaken(400, [{ in: 'query', at, detail: 'Given more than once. Send it once.' }]);
   }
   const given = Object.fromEntries(searchParams);
   return parsed(schema ?? nothing(), given, { in: 'query', status: 400 });

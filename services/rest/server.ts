@@ -9,7 +9,7 @@ import { problemResponse } from './problem.ts';
 const tooLarge = () =>
   new CommandRefusedError(
     'BAD_USER_INPUT',
-    'The response is too large to be sent uncompressed: send `Accept-Encoding: gzip`.',
+    'The response is too large to send uncompressed. Send `Accept-Encoding: gzip`.',
   );
 
 /** Serves HTTP API events (payload format 2.0): everything under `/v1/`. */

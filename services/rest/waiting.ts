@@ -20,7 +20,7 @@ const settings = once(() =>
   z.object({
     LONGEST_WAIT: z._default(
       z.pipe(
-        z.string().check(z.regex(/^\d{1,2}$/, 'Write whole seconds, such as 5')),
+        z.string().check(z.regex(/^\d{1,2}$/, 'Must be whole seconds, such as 5.')),
         z.transform(Number),
       ),
       LONGEST_WAIT,
@@ -43,7 +43,7 @@ export function waitingFrom(
     ...atOnce(places, {
       of: 'waits',
       most: AT_ONCE,
-      words: `${String(AT_ONCE)} requests of this account wait already. Follow more matches over a WebSocket, or ask without \`wait\`.`,
+      words: `${String(AT_ONCE)} requests of this account are already waiting, which is the limit. Follow more matches over a WebSocket, or leave \`wait\` out.`,
       retryAfter: longest || 1,
     }),
   };

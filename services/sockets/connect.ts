@@ -18,7 +18,7 @@ export function connect(event: SocketEvent, rates?: RateLimits): SocketResult {
     ? { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': GRAPHQL_TRANSPORT_WS_PROTOCOL } }
     : {
         statusCode: 400,
-        body: `${offered.length === 0 ? 'No WebSocket subprotocol was offered' : `The WebSocket subprotocol "${offered.join(', ')}" is not spoken here`}. Offer "${GRAPHQL_TRANSPORT_WS_PROTOCOL}".`,
+        body: `${offered.length === 0 ? 'No WebSocket subprotocol was offered' : `The WebSocket subprotocol "${offered.join(', ')}" isn't supported`}. Offer "${GRAPHQL_TRANSPORT_WS_PROTOCOL}".`,
       };
 }
 

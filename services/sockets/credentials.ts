@@ -13,11 +13,12 @@ export type Credentials =
 export function credentialsIn(payload: Readonly<Record<string, unknown>>): Credentials {
   const given = KEYS.map((key) => payload[key]).find((value) => value != null);
   if (typeof given === 'string') return { authorization: given };
-  if (given !== undefined) return { fault: '"authorization" is text: Bearer, a space, the token.' };
+  if (given !== undefined)
+    return { fault: '`authorization` must be text: "Bearer", a space, and the token.' };
   const place = placeOfToken(payload);
   if (place === undefined) return { authorization: undefined };
   return {
-    fault: `The token is under "${place}". Send it as {"authorization": "Bearer <token>"}.`,
+    fault: `The token is in \`${place}\`. Send it as {"authorization": "Bearer <token>"}.`,
   };
 }
 

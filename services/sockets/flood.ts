@@ -29,6 +29,6 @@ export const flooded: Fault = {
   id: CONNECTION,
   code: 'RATE_LIMITED',
   closeCode: TRY_AGAIN_LATER,
-  message: `Too many messages: at most ${String(RATE.burst)} at once, and ${String(RATE.perSecond)} a second.`,
+  message: `Too many messages. Send at most ${String(RATE.burst)} at once and ${String(RATE.perSecond)} a second.`,
   retryAfter: 5,
 };

@@ -55,7 +55,7 @@ const attention: Followable = {
       viewer === undefined
         ? {
             code: 'UNAUTHENTICATED',
-            message: 'To follow what is due from you, connect with a token.',
+            message: 'Connect with a token to follow your attention items.',
           }
         : attentionStream(viewer.account),
     ),

@@ -33,7 +33,7 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
   const body = event.body ?? '';
   if (event.isBase64Encoded) return { fault: malformed('Only text frames are accepted.') };
   if (Buffer.byteLength(body) > MAX_FRAME) {
-    return { fault: malformed(`A message may have at most ${MAX_FRAME} bytes.`) };
+    return { fault: malformed(`A message must have at most ${MAX_FRAME} bytes.`) };
   }
   const json = readJson(body, { what: 'message', depth: MAX_DEPTH });
   if ('fault' in json) return { fault: malformed(json.fault, idOf(body)) };
@@ -41,7 +41,7 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
     const message = validateMessage(json.value);
     if ('id' in message && !isFit(message.id)) {
       return {
-        fault: malformed(`An id may have at most ${String(MAX_ID)} bytes, percent-encoded.`),
+        fault: malformed(`An ID must have at most ${String(MAX_ID)} bytes, percent-encoded.`),
       };
     }
     switch (message.type) {
@@ -49,7 +49,7 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
       case MessageType.Next:
       case MessageType.Error:
         return {
-          fault: malformed(`A client must not send a message of the type "${message.type}".`),
+          fault: malformed(`A client can't send a message of type "${message.type}".`),
         };
       case MessageType.ConnectionInit:
       case MessageType.Ping:

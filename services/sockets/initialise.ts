@@ -11,7 +11,7 @@ export const INITIALISED_ALREADY: Fault = {
   id: CONNECTION,
   code: 'BAD_USER_INPUT',
   closeCode: CloseCode.TooManyInitialisationRequests,
-  message: 'The connection has already been initialised.',
+  message: 'The connection is already initialized.',
 };
 
 export const TOO_LATE: Fault = {

@@ -41,7 +41,9 @@ export function readOperation(
   payload: SubscribePayload,
 ): Operation | { readonly errors: readonly GraphQLError[] } {
   if (Buffer.byteLength(JSON.stringify(payload)) > MAX_PAYLOAD) {
-    return refuse(`The document and its variables together may have at most ${MAX_PAYLOAD} bytes.`);
+    return refuse(
+      `The document and its variables together must have at most ${MAX_PAYLOAD} bytes.`,
+    );
   }
   const fault = tooDeep(payload.query);
   if (fault !== undefined) return refuse(fault);
@@ -63,7 +65,7 @@ function read(
   const operation = getOperationAST(document, payload.operationName);
   if (operation == null) return refuse(whyNone(document, payload.operationName ?? undefined));
   if (operation.operation !== 'subscription') {
-    return refuse('Only subscriptions are served here; send queries and mutations by HTTP.');
+    return refuse('Only subscriptions are served here. Send queries and mutations over HTTP.');
   }
   const variables = getVariableValues(
     schema,
@@ -84,7 +86,8 @@ function read(
   }
   const given = getArgumentValues(field, root, variables.coerced);
   const { after } = given;
-  if (typeof after === 'number' && after < 0) return refuse('`after` is a version, 0 or higher.');
+  if (typeof after === 'number' && after < 0)
+    return refuse('`after` must be a version, 0 or higher.');
   return {
     wish: { followable, given },
     after: typeof after === 'number' ? after : undefined,
@@ -100,12 +103,12 @@ function whyNone({ definitions }: DocumentNode, wanted: string | undefined): str
   );
   if (names.length === 0) return 'The document has no operation.';
   if (wanted === undefined) {
-    return 'The document has several operations: name one as `operationName`.';
+    return 'The document has several operations. Name one in `operationName`.';
   }
   const known = names.filter((name) => name !== undefined);
   return known.length === 0
-    ? `The operation of the document has no name: leave \`operationName\` out, or name the operation "${wanted}".`
-    : `No operation of the document is named "${wanted}". It has: ${known.join(', ')}.`;
+    ? `The operation in the document has no name. Leave \`operationName\` out, or name the operation "${wanted}".`
+    : `The document has no operation "${wanted}". Available: ${known.join(', ')}.`;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function subscribe(
   const others = await parts.subscriptions.ofConnection(connectionId);
   if (others.some((each) => each.operation === id)) return duplicate(id);
   if (others.length >= MAX_OPERATIONS) {
-    return refuse('RATE_LIMITED', `A connection follows at most ${MAX_OPERATIONS} things.`);
+    return refuse('RATE_LIMITED', `At most ${MAX_OPERATIONS} subscriptions per connection.`);
   }
   const viewer = viewerOf(connection);
   if (await hasEnded(parts.isValid, viewer)) return ended(id);
@@ -113,12 +113,12 @@ const ended = (id: string): Fault => ({
   id,
   code: 'UNAUTHENTICATED',
   closeCode: CloseCode.Forbidden,
-  message: 'The token of this connection has expired: connect again with a new one.',
+  message: 'The token of this connection has expired. Connect again with a new one.',
 });
 
 const duplicate = (id: string): Fault => ({
   id,
   code: 'BAD_USER_INPUT',
   closeCode: CloseCode.SubscriberAlreadyExists,
-  message: `There is already a subscription with the id ${id}.`,
+  message: `The subscription ID "${id}" is already in use.`,
 });

@@ -4,7 +4,7 @@ export class OversizedItemError extends Error {
   readonly bytes: number;
   readonly limit: number;
   constructor(what: string, bytes: number, limit: number) {
-    super(`${what} takes ${bytes} bytes; an item may take ${limit}.`);
+    super(`${what} has ${bytes} bytes. An item can have at most ${limit}.`);
     this.bytes = bytes;
     this.limit = limit;
   }
@@ -14,7 +14,7 @@ export class OversizedItemError extends Error {
 export class CursorError extends Error {
   override readonly name = 'CursorError';
   constructor() {
-    super('This cursor does not belong to this list; begin at the first page.');
+    super("This cursor doesn't belong to this list. Start at the first page.");
   }
 }
 

@@ -22,7 +22,7 @@ export async function retried<T>(
     if (outcome !== OVERTAKEN) return outcome;
     if (tries < TRIES) await backOff(tries, randomBytes);
   }
-  throw new OvertakenError(`${what}: overtaken ${String(TRIES)} times at once.`);
+  throw new OvertakenError(`${what} was overwritten ${String(TRIES)} times at once.`);
 }
 
 /** One thing that is stored with a revision, which each change of it raises by one. */

@@ -72,6 +72,6 @@ function sourcesOf(subscription: Subscription): readonly string[] {
   ];
 }
 
-const advice = 'Ask for what others ask for, or read it by HTTP.';
-const full = `It is followed by ${String(MOST)} different documents already. ${advice}`;
-const taken = `You follow it by ${String(SHARE)} different documents already. ${advice}`;
+const advice = 'Use a document that others use, or read it over HTTP.';
+const full = `This match already has subscriptions with ${String(MOST)} different documents. ${advice}`;
+const taken = `You already follow this match with ${String(SHARE)} different documents. ${advice}`;

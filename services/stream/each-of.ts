@@ -7,5 +7,6 @@ export async function eachOf<T>(
   const faults: unknown[] = outcomes.flatMap((each) =>
     each.status === 'rejected' ? [each.reason as unknown] : [],
   );
-  if (faults.length > 0) throw new AggregateError(faults, 'Some watchers could not be told.');
+  if (faults.length > 0)
+    throw new AggregateError(faults, 'Some subscribers could not be notified.');
 }

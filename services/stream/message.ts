@@ -66,7 +66,7 @@ export function formatted(
   return {
     data: data ?? null,
     errors: errors.map(({ path }) => ({
-      message: 'Something went wrong here.',
+      message: 'Internal server error.',
       ...(path === undefined ? {} : { path }),
       extensions: { code: 'INTERNAL', retryable: false },
     })),

@@ -62,5 +62,5 @@ const tooLarge = (operation: string, version: number): ErrorMessage =>
   errorFrame(
     operation,
     'BAD_USER_INPUT',
-    `Version ${String(version)} does not fit into one message. Read it by HTTP, or ask for fewer fields.`,
+    `Version ${String(version)} doesn't fit into one message. Read it over HTTP, or ask for fewer fields.`,
   );

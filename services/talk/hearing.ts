@@ -30,12 +30,15 @@ export function checkMaySay(
 ): void {
   const isSeated = seatOf(match, actor) !== undefined;
   if (said.audience === 'SEATS' && !isSeated)
-    refuse('FORBIDDEN', 'You hold no seat of this match. Say it to SPECTATORS or to ALL.');
+    refuse('FORBIDDEN', "You don't have a seat in this match. Send to SPECTATORS or to ALL.");
   if (said.audience === 'SPECTATORS' && isSeated)
-    refuse('FORBIDDEN', 'You hold a seat of this match. Say it to SEATS or to ALL.');
+    refuse('FORBIDDEN', 'You have a seat in this match. Send to SEATS or to ALL.');
   const { chat = 'FREE' } = match;
-  if (chat === 'OFF') refuse('CHAT_RESTRICTED', 'Its host has chosen that nothing is said here.');
+  if (chat === 'OFF') refuse('CHAT_RESTRICTED', 'Chat is off at this table.');
   if (chat === 'PHRASES' && !said.isPhrase) {
-    refuse('CHAT_RESTRICTED', 'Only phrases may be said here: send a `phrase`, and no `text`.');
+    refuse(
+      'CHAT_RESTRICTED',
+      'Only quick messages are allowed here. Send a `phrase` and no `text`.',
+    );
   }
 }

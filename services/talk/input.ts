@@ -16,13 +16,13 @@ export const inputs = once(() => ({
       text: showable(500).optional(),
       phrase: z
         .string()
-        .refine(isPhrase, `There is no such phrase. There are: ${phraseKeys.join(', ')}`)
+        .refine(isPhrase, `Unknown phrase. Available: ${phraseKeys.join(', ')}.`)
         .optional(),
       commandId: id(256).optional(),
     })
     .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), {
       path: ['text'],
-      message: 'Send either a `text` or a `phrase`',
+      message: 'Send either `text` or `phrase`.',
     }),
   report: z.object({
     messageId: id(128),
@@ -39,10 +39,10 @@ export const inputs = once(() => ({
     })
     .refine(({ act, days = 0 }) => act !== 'MUTE' || (days >= 1 && days <= 30), {
       path: ['days'],
-      message: 'A MUTE lasts from 1 to 30 days',
+      message: 'Must be 1 to 30 for a MUTE.',
     })
     .refine(({ act, days }) => days === undefined || act === 'MUTE' || act === 'BAN', {
       path: ['days'],
-      message: 'Only a MUTE or a BAN lasts for days',
+      message: 'Allowed only for a MUTE or a BAN.',
     }),
 }));

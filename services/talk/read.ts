@@ -87,5 +87,5 @@ function placeOf(matchId: string, before: string | undefined): string | undefine
   if (before === undefined) return undefined;
   const key = keyIn(before);
   if (key?.stream === matchId) return key.order;
-  return refuseInput({ path: ['before'], detail: 'It is the id of no message of this match.' });
+  return refuseInput({ path: ['before'], detail: 'Unknown message of this match.' });
 }

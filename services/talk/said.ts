@@ -38,7 +38,7 @@ export function saidBefore(
 ): SaidCommand | undefined {
   const done = commands.find((command) => command.id === id);
   if (done === undefined || done.digest === digest) return done;
-  const detail = 'It was used for another message. Every message needs one of its own.';
+  const detail = 'Already used for another message. Use a new ID for every message.';
   return refuseInput({ path: ['commandId'], detail });
 }
 
@@ -75,6 +75,6 @@ export function saidMore(
 
 function tooMuch(most: string, waitMs: number): never {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1_000));
-  const words = `You may send at most ${most}. Wait ${String(retryAfter)} s.`;
+  const words = `You can send at most ${most}. Try again in ${String(retryAfter)} s.`;
   return refuse('RATE_LIMITED', words, { retryable: true, retryAfter });
 }

@@ -66,7 +66,7 @@ export const sending = (deps: TalkDeps) => {
       const stored = (await talk.put(message)) ? message : await talk.message(message);
       return one(deps, stored ?? message);
     }
-    return refuse('RATE_LIMITED', 'You say too much at once. Try again.', {
+    return refuse('RATE_LIMITED', "You're sending messages too fast. Try again shortly.", {
       retryable: true,
       retryAfter: 1,
     });
@@ -90,5 +90,5 @@ async function senderOf(
 
 async function one({ names }: Pick<TalkDeps, 'names'>, stored: StoredMessage): Promise<Message> {
   const [message] = await told(names, [stored]);
-  return message ?? refuse('NOT_FOUND', 'There is no such message.');
+  return message ?? refuse('NOT_FOUND', "Message not found, or you don't have access.");
 }

@@ -30,7 +30,7 @@ export function addOpenTime(from: string, milliseconds: number, calendar: Calend
     if (left <= long) return iso(span.from + left);
     left -= long;
   }
-  throw new RangeError(`The calendar does not open within a year of ${from}.`);
+  throw new RangeError(`The calendar doesn't open within a year of ${from}.`);
 }
 
 /** How many milliseconds a calendar was open from one ISO 8601 time to another. */

@@ -39,14 +39,14 @@ export function createDue(parts: DueParts): (passed: WakeUp) => Promise<SeenTo> 
       else await see(parts, passed);
       return 'seen to';
     } catch (error) {
-      log.error('A match whose time had come could not be seen to', { matchId, error });
+      log.error('A due match could not be processed', { matchId, error });
       parts.stuck?.();
     }
     try {
       await wakeUps.replace(passed, after(now().toISOString(), AGAIN_MS));
       return 'failed';
     } catch (error) {
-      log.error('Nor could it be noted for later', { matchId, error });
+      log.error('A due match could not be scheduled for later', { matchId, error });
       return 'lost';
     }
   };

@@ -29,8 +29,8 @@ type Due = (event: SQSEvent) => Promise<SQSBatchResponse>;
 export function timerSweepFrom(env: Env, its = instruments('timers')): () => Promise<TimersSwept> {
   const matches = timerQueueFrom(env, its.follow);
   const notices = noticeQueueFrom(env, its.follow);
-  if (matches === undefined) throw new TypeError('TIMERS_QUEUE_URL names no queue.');
-  if (notices === undefined) throw new TypeError('NOTIFICATIONS_QUEUE_URL names no queue.');
+  if (matches === undefined) throw new TypeError('TIMERS_QUEUE_URL is required.');
+  if (notices === undefined) throw new TypeError('NOTIFICATIONS_QUEUE_URL is required.');
   const { wakeUps } = storeFrom(env, its.follow);
   return sweepingTimers({
     wakeUps,

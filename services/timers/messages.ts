@@ -55,6 +55,6 @@ export const inParts = <T>(all: readonly T[], size: number): readonly (readonly 
 class UnsentError extends Error {
   override readonly name = 'UnsentError';
   constructor(codes: readonly string[]) {
-    super(`${String(codes.length)} messages were not taken: ${codes.join(', ')}.`);
+    super(`The queue did not accept ${String(codes.length)} messages: ${codes.join(', ')}.`);
   }
 }

@@ -18,7 +18,7 @@ export const servingQueue =
         try {
           return await takeUp(body);
         } catch (error) {
-          log.error('A message of a queue cannot be taken up', { error });
+          log.error('A queue message could not be processed', { error });
           return false;
         }
       }),

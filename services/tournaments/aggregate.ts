@@ -44,7 +44,7 @@ export const tournamentsAsLoaded = (deps: {
       deps.secrets.read(stream),
     ]);
     if (found === undefined) return noTournament();
-    if (!secret) throw new UnreadableTournamentError(`The secret of ${stream} is gone.`);
+    if (!secret) throw new UnreadableTournamentError(`The secret of ${stream} is missing.`);
     return { ...found, secret };
   },
 
@@ -119,4 +119,5 @@ export const folded = (
     return recordAfter(before, its, { id, ...(parts && { parts }) });
   }, record);
 
-export const noTournament = (): never => refuse('NOT_FOUND', 'There is no such tournament.');
+export const noTournament = (): never =>
+  refuse('NOT_FOUND', "Tournament not found, or you don't have access.");

@@ -107,7 +107,7 @@ export function mayFind(tournament: Tournament, actor: AccountActor | undefined)
 /** Refuses whoever sets up no events: programs, and people without a role for it. */
 export function checkOrganizes(actor: AccountActor): void {
   if (isArbiter(actor) && !actor.machine) return;
-  refuse('FORBIDDEN', 'This is set up by people with the role organizer or admin.');
+  refuse('FORBIDDEN', 'You need the role organizer or admin for this.');
 }
 
 /** The role in which somebody does what only staff may; refused where they may not, or not now. */
@@ -120,7 +120,7 @@ export function checkMay(
   const { by, in: statuses }: Permission = permissions[action];
   const role = standingOf(tournament, actor).find((each) => by.includes(each));
   if (role === undefined) {
-    return refuse('FORBIDDEN', `Only these may do this here: ${by.join(', ')}.`);
+    return refuse('FORBIDDEN', `Only these roles can do this: ${by.join(', ')}.`);
   }
   checkStatus(tournament, statuses);
   return role;
@@ -132,7 +132,7 @@ export function checkStatus(
   allowed: readonly TournamentStatus[],
 ): void {
   if (allowed.includes(status)) return;
-  refuse('TOURNAMENT_STATE', `It is ${status}; this is done while it is ${allowed.join(', ')}.`, {
+  refuse('TOURNAMENT_STATE', `Status is ${status}; must be ${allowed.join(', ')}.`, {
     status,
     allowed,
   });

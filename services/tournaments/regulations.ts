@@ -29,7 +29,7 @@ export async function regulationsOf(games: Games, written: unknown): Promise<Reg
   const game = await games.find(read.game.id);
   if (game === undefined) {
     const known = (await games.all()).map(({ id }) => id).join(', ');
-    const detail = `There is no game "${read.game.id}". There are: ${known}.`;
+    const detail = `Unknown game "${read.game.id}". Available: ${known}.`;
     return refuseInput({ path: [WHERE, 'game', 'id'], detail });
   }
   const said = {
@@ -128,17 +128,17 @@ const defined = (regulations: Loose<Regulations>): Regulations =>
 function presetNamed({ id, presets = [] }: Game, { game }: RegulationsInput) {
   if (game.preset === undefined) return undefined;
   if (game.options !== undefined) {
-    const detail = 'A preset has options of its own. Send either `preset` or `options`.';
+    const detail = 'A preset sets all options. Send either `preset` or `options`.';
     return refuseInput({ path: [WHERE, 'game', 'options'], detail });
   }
   const known = presets.map((each) => each.id).join(', ') || 'none';
   const found = presets.find((each) => each.id === game.preset);
-  const detail = `${id} has no preset "${game.preset}". There are: ${known}.`;
+  const detail = `Unknown preset "${game.preset}" for ${id}. Available: ${known}.`;
   return found ?? refuseInput({ path: [WHERE, 'game', 'preset'], detail });
 }
 
 function noTimeControl(): never {
-  const detail = 'It is missing. Send one, or a preset of the game, which has one.';
+  const detail = 'Required, or a preset of the game that has one.';
   return refuseInput({ path: [WHERE, 'timeControl'], detail });
 }
 
@@ -146,14 +146,16 @@ function noTimeControl(): never {
 function checkSeeding({ seeding, series }: RegulationsInput): void {
   if ((seeding === 'SERIES') === (series !== undefined)) return;
   const detail =
-    seeding === 'SERIES' ? 'Say by which series.' : `Start numbers go by ${seeding} here.`;
+    seeding === 'SERIES'
+      ? 'Required when `seeding` is "SERIES".'
+      : `Not allowed when \`seeding\` is "${seeding}".`;
   refuseInput({ path: [WHERE, 'series'], detail });
 }
 
 /** Refuses registration by code where there is none: it would be open to everybody. */
 export function checkCode({ registration }: Regulations, code: string | undefined): void {
   if (registration.mode !== 'CODE' || code !== undefined) return;
-  refuseInput({ path: ['code'], detail: 'Registration is by code here: say which.' });
+  refuseInput({ path: ['code'], detail: 'Required when registration is by code.' });
 }
 
 /** Refuses pods that the game is not played in. */
@@ -161,15 +163,15 @@ function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): 
   const { min } = game.seats;
   const max = game.mostSeats?.(options) ?? game.seats.max;
   const seats = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
-  const here = `${game.id} is played by ${seats} here`;
+  const here = `Must be ${seats} for ${game.id}`;
   stages.forEach((stage, i) => {
     const { podSize } = stage;
     if (podSize.min < min || podSize.max > max) {
-      const detail = `${here}, not by ${String(podSize.min)} to ${String(podSize.max)}.`;
+      const detail = `${here}, got ${String(podSize.min)} to ${String(podSize.max)}.`;
       refuseInput({ path: [WHERE, 'stages', i, 'podSize'], detail });
     }
     if (stage.format === 'ELIMINATION' && stage.finalSize > max) {
-      const detail = `${here}, not by ${String(stage.finalSize)}.`;
+      const detail = `${here}, got ${String(stage.finalSize)}.`;
       refuseInput({ path: [WHERE, 'stages', i, 'finalSize'], detail });
     }
   });
@@ -179,20 +181,20 @@ function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): 
 function checkRounds({ rounds, stages, scoring }: RegulationsInput, speed: Speed): void {
   const path = [WHERE, 'rounds'];
   if (rounds.advance === 'SCHEDULED' && rounds.startsAt === undefined) {
-    refuseInput({ path: [...path, 'startsAt'], detail: 'Say when each round begins.' });
+    refuseInput({ path: [...path, 'startsAt'], detail: 'Required: when each round starts.' });
   }
   const wait = rounds.startsAt?.findIndex((at, i, all) => i > 0 && at <= (all[i - 1] ?? ''));
   if (wait !== undefined && wait > 0) {
-    const detail = 'Each round begins after the one before.';
+    const detail = 'Must be later than the start of the round before.';
     refuseInput({ path: [...path, 'startsAt', wait], detail });
   }
   if (speed === 'ASYNC' && rounds.length === undefined && rounds.onDeadline !== undefined) {
-    refuseInput({ path: [...path, 'length'], detail: 'A deadline needs a length of rounds.' });
+    refuseInput({ path: [...path, 'length'], detail: 'Required when `onDeadline` is set.' });
   }
   checkTables(stages, scoring);
   const advancing = rounds.onDeadline?.findIndex(({ rule }) => rule === 'ALL_ADVANCE') ?? -1;
   if (advancing >= 0 && stages.every(({ format }) => format !== 'ELIMINATION')) {
-    const detail = 'Nobody advances where no stage is an elimination.';
+    const detail = 'Allowed only with an elimination stage.';
     refuseInput({ path: [...path, 'onDeadline', advancing, 'rule'], detail });
   }
 }
@@ -211,7 +213,7 @@ function checkTables(
   });
   const missing = sizeWithoutPoints(scoring, sizes);
   if (missing === undefined) return;
-  const detail = `Say what each place of a pod of ${String(missing)} is worth.`;
+  const detail = `Required: the points for each place in a pod of ${String(missing)}.`;
   refuseInput({ path: [WHERE, 'scoring', 'bySize', String(missing)], detail });
 }
 

@@ -53,7 +53,7 @@ export async function bundledCode(
       text: file.type === 'chunk' ? file.code : String(file.source),
     }));
     const [main, ...more] = closure(chunks, ENTRY);
-    if (main === undefined) throw new Error('The page has no code to begin with.');
+    if (main === undefined) throw new Error('The page has no entry code.');
     const match = closure(chunks, 'pages/match/match-page.tsx');
     return {
       files,

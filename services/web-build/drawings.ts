@@ -23,7 +23,7 @@ export function drawings(): Drawings {
   const size = `viewBox="0 0 ${width} ${height}"`;
   const bodyOf = (name: Glyph): string => {
     const icon = drawn[name];
-    if (icon === undefined) throw new Error(`There is no icon ${name}.`);
+    if (icon === undefined) throw new Error(`There is no icon "${name}".`);
     return icon.body;
   };
   const symbols = glyphs.map((name) => `<symbol id="${name}" ${size}>${bodyOf(name)}</symbol>`);

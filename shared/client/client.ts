@@ -187,7 +187,7 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
 }
 
 const noMatch: Refusal = {
-  ...lineLost('There is no such match, or you may not see it.'),
+  ...lineLost("Match not found, or you don't have access."),
   code: 'NOT_FOUND',
   retryable: false,
 };

@@ -32,7 +32,7 @@ export class UnknownFactError extends Error {
   /** The type of the fact. */
   readonly fact: string;
   constructor(fact: string) {
-    super(`This release knows no fact or note "${fact}".`);
+    super(`This release doesn't know the fact or note "${fact}".`);
     this.fact = fact;
   }
 }
@@ -55,7 +55,7 @@ export class IllegalPositionError extends Error {
   override readonly name = 'IllegalPositionError';
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
-    super(`The position is illegal: ${faults.join('; ')}.`);
+    super(`The position is invalid: ${faults.join('; ')}.`);
     this.faults = faults;
   }
 }

@@ -64,7 +64,7 @@ describe('playing hours', () => {
       accounts.updateProfile(signedIn('zoe'), { playingHours, name: 'Zoe' }),
     ).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: expect.stringMatching(/^playingHours[.:]/) as string,
+      message: expect.stringMatching(/^`playingHours[.`]/) as string,
     });
     expect((await accounts.profile(signedIn('zoe'))).name).toBeUndefined();
   });

@@ -188,7 +188,7 @@ describe('an access token', () => {
     const { accounts } = open();
     await expect(accounts.createToken(signedIn('ann'), wish as never)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: expect.stringMatching(`^${at}: `) as string,
+      message: expect.stringMatching(`^\`${at}\`: `) as string,
     });
   });
 

@@ -92,7 +92,7 @@ describe('a vacation', () => {
     const more = { from: '2027-06-30', days: 1 };
     await expect(accounts.startVacation(eva, more)).rejects.toMatchObject({
       code: 'VACATION_EXHAUSTED',
-      message: expect.stringContaining('0 are left') as string,
+      message: expect.stringContaining('You have 0 of 30') as string,
     });
     clock.ms += 365 * DAY;
     expect(await accounts.startVacation(eva, { days: 1 })).toMatchObject({ daysLeft: 0 });

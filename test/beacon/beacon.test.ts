@@ -92,7 +92,7 @@ describe('a match that hangs on a public beacon', () => {
     await expect(early).rejects.toMatchObject({ code: 'MATCH_NOT_RUNNING', retryable: true });
     await matches.leave(bob, { matchId });
     clock = Date.parse('2026-05-01T20:00:12Z');
-    await expect(matches.join(bob, { matchId })).rejects.toThrow(/table .* closed at/);
+    await expect(matches.join(bob, { matchId })).rejects.toThrow(/^This table closed at/);
     await expect(matches.addBot(ann, { matchId, level: 'first' })).rejects.toThrow(/closed at/);
   });
 
@@ -106,7 +106,7 @@ describe('a match that hangs on a public beacon', () => {
     ];
     for (const change of changes) {
       await expect(change()).rejects.toMatchObject({ code: 'MATCH_NOT_RUNNING' });
-      await expect(change()).rejects.toThrow(/closed at .* resign then/);
+      await expect(change()).rejects.toThrow(/closed at .* You can resign after the start/);
     }
     await matches.start(ann, { matchId });
     const left = await matches.resign(bob, { matchId });
@@ -130,7 +130,7 @@ describe('a match that hangs on a public beacon', () => {
       const start = { matchId, commandId: 'start' };
       const refused = matches.start(ann, start);
       await expect(refused).rejects.toMatchObject({ code: 'MATCH_NOT_RUNNING', retryable: true });
-      await expect(refused).rejects.toThrow(/beacon .* Nothing has changed; try again/);
+      await expect(refused).rejects.toThrow(/beacon .* Nothing has changed\. Try again/);
       beacon.mood = 'true';
       expect((await matches.start(ann, start)).record.status).toBe('RUNNING');
     },
@@ -138,12 +138,14 @@ describe('a match that hangs on a public beacon', () => {
 
   it('is refused where there is no beacon, and for a time that is past or far away', async () => {
     const without = open({}).create(ann, wish);
-    await expect(without).rejects.toThrow(/^beaconAt: This service uses no public beacon/);
+    await expect(without).rejects.toThrow(/^`beaconAt`: This service doesn't use a public beacon/);
     for (const beaconAt of ['2026-05-01T20:00:00Z', '2026-07-01T20:00:00Z']) {
       const wrong = open().create(ann, { ...wish, beaconAt });
-      await expect(wrong).rejects.toThrow(/^beaconAt: It must be a time within the next 30 days/);
+      await expect(wrong).rejects.toThrow(/^`beaconAt`: Must be a time within the next 30 days/);
     }
-    await expect(open().create(ann, { ...wish, beaconAt: 'soon' })).rejects.toThrow(/^beaconAt: /);
+    await expect(open().create(ann, { ...wish, beaconAt: 'soon' })).rejects.toThrow(
+      /^`beaconAt`: /,
+    );
   });
 });
 

@@ -19,7 +19,7 @@ describe('what a game asks', () => {
     for (const kind of ['reakt', 'constructor', '']) {
       expect(neverAsked(game, { kind })).toEqual({
         part: 'kind',
-        why: `lots asks no question of kind "${kind}". There are: react, buy, next`,
+        why: `Unknown kind "${kind}" for lots. Available: react, buy, next.`,
       });
     }
   });
@@ -27,13 +27,13 @@ describe('what a game asks', () => {
   it('is never about another thing, nor of another value', () => {
     expect(neverAsked(game, { kind: 'next', about: { space: 'city' } })).toEqual({
       part: 'about.space',
-      why: 'no question of kind "next" is about "space". There is: nothing',
+      why: 'Unknown name "space" for questions of kind "next". Available: nothing.',
     });
     expect(
       neverAsked(game, { kind: 'react', about: { loser: 'seat:ann', moment: 'live' } }),
     ).toEqual({
       part: 'about.moment',
-      why: '"live" is no "moment" of a question of kind "react". There are: attack, life',
+      why: '"live" is not allowed for "moment" of questions of kind "react". Allowed: attack, life.',
     });
   });
 
@@ -50,7 +50,7 @@ describe('what a game asks', () => {
     ).toBeUndefined();
     expect(neverAsked(game, { kind: '*', about: { turn: 'seat:ann' } })).toMatchObject({
       part: 'about.turn',
-      why: 'no question of kind "*" is about "turn". There is: moment, loser, price:*, space',
+      why: 'Unknown name "turn" for questions of kind "*". Available: moment, loser, price:*, space.',
     });
   });
 

@@ -237,7 +237,7 @@ describe('a rule that cannot go on fails by name, and nothing is stored', () => 
   });
 
   it('asking nobody, or what has no legal answer', () => {
-    expect(failing(() => askAny([]) as never)).toThrow('asks nobody');
+    expect(failing(() => askAny([]) as never)).toThrow('has no question');
     expect(failing(() => askAny([question('x')]) as never)).toThrow('x has no legal answer');
     expect(failing(() => askAny([{ ...question('x'), min: 0 }]) as never)).not.toThrow();
   });

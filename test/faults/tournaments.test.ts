@@ -61,7 +61,7 @@ const seen = async (id: string): Promise<Tournament> =>
   (await fresh().tournaments.find(owner, id)).tournament;
 const podIn = async (id: string, pod: number): Promise<Pod> => {
   const found = (await seen(id)).rounds[0]?.pods[pod - 1];
-  if (found === undefined) throw new Error('There is no such pod.');
+  if (found === undefined) throw new Error('Pod not found.');
   return found;
 };
 const matchOf = (tournament: string, pod: number) =>

@@ -87,7 +87,7 @@ describe('an access token at the door', () => {
     for (const tokenId of ['x', '../PROFILE', '']) {
       const odd = await ask(revoke, { as: 'ann', variables: { input: { tokenId } } });
       expect(code(odd)).toEqual(['BAD_USER_INPUT']);
-      expect(odd.errors[0]?.message).toMatch(/^tokenId: /);
+      expect(odd.errors[0]?.message).toMatch(/^`tokenId`: /);
     }
   });
 
@@ -99,7 +99,7 @@ describe('an access token at the door', () => {
     const create = `mutation { createMatch(input: { gameId: "tic-tac-toe", seats: 2 }) { id } }`;
     const refused = await ask(create, { token });
     expect(refused.errors[0]).toMatchObject({
-      message: 'This token lacks the scope HOST.',
+      message: 'This token needs the scope HOST.',
       extensions: { code: 'FORBIDDEN' },
     });
     const { id } = await clientOf(open(), 'bob').do('create', { gameId: 'tic-tac-toe', seats: 2 });

@@ -90,14 +90,14 @@ describe('a command is refused, with its code', () => {
     const [ann] = everybody();
     const { id } = await running();
     for (const [order, message] of [
-      [{ kind: 'marc' }, /^orders\.0\.kind: .* no question of kind "marc"\. There are: mark\.$/],
+      [{ kind: 'marc' }, /^`orders\.0\.kind`: Unknown kind "marc" for .*\. Available: mark\.$/],
       [
         { kind: 'mark', about: { seat: 'bob' } },
-        /^orders\.0\.about\.seat: .* There is: turn, of\.$/,
+        /^`orders\.0\.about\.seat`: .* Available: turn, of\.$/,
       ],
       [
         { kind: '*', about: { of: 'bib' } },
-        /^orders\.0\.about\.of: "bib" is no "of" .*: ann, bob\.$/,
+        /^`orders\.0\.about\.of`: "bib" is not allowed for "of" .*: ann, bob\.$/,
       ],
     ] as const) {
       const refused = await ann.refused('orders', {
@@ -240,7 +240,7 @@ describe('what is wrong in a request is told with its place', () => {
     const [ann] = everybody();
     const refused = await ann.refused('create', { gameId, seats: 2, title: 'x'.repeat(65) });
     expect(refused).toMatchObject({
-      faults: [{ at: '/title', detail: 'Expected a text of at most 64 characters' }],
+      faults: [{ at: '/title', detail: 'Expected text of at most 64 characters.' }],
     });
     const { question, id } = await running();
     const { errors } = await open().ask(
@@ -250,7 +250,9 @@ describe('what is wrong in a request is told with its place', () => {
         variables: { input: { matchId: id, questionId: question.id, choose: [], commandId: 'c' } },
       },
     );
-    expect(errors[0]?.message).toMatch(/^choose: No option is chosen\. Choose exactly 1 of these/);
+    expect(errors[0]?.message).toMatch(
+      /^`choose`: No option was chosen\. Choose exactly 1 of these/,
+    );
   });
 
   it.each([
@@ -264,7 +266,7 @@ describe('what is wrong in a request is told with its place', () => {
     );
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      faults: [{ at: '/gameId', detail: expect.stringContaining('There is no game "chess".') }],
+      faults: [{ at: '/gameId', detail: expect.stringContaining('Unknown game "chess".') }],
     });
   });
 

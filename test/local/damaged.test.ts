@@ -36,7 +36,7 @@ it('data that were damaged are told as that, and not as somebody else’s', asyn
   expect(await told()).toBeUndefined();
   await writeFile(join(folder, 'table', 'CURRENT'), 'junk\n');
   expect(await told()).toMatch(
-    /^The data in DATA_DIR are damaged: .*Put a copy of the folder back/,
+    /^The data in DATA_DIR is damaged: .*Restore the folder from a copy/,
   );
 });
 
@@ -45,7 +45,7 @@ it('a damaged note of what is unfed is told as damaged data, by its name', async
   const store = await localStore(folder);
   expect(
     whyNot(thrownBy(() => store.follow(() => Promise.resolve({ batchItemFailures: [] })))),
-  ).toMatch(/^The data in DATA_DIR are damaged: unfed can't be read\. Put/);
+  ).toMatch(/^The data in DATA_DIR is damaged: "unfed" can't be read\. Restore/);
   await store.close();
 });
 
@@ -57,12 +57,12 @@ it.each([
   const keyFile = join(folder, 'issuer.json');
   await writeFile(keyFile, text);
   const error = await localIssuer({ keyFile }).catch((thrown: unknown) => thrown);
-  expect(whyNot(error)).toMatch(/^The data in DATA_DIR are damaged: issuer\.json can't be read\./);
+  expect(whyNot(error)).toMatch(/^The data in DATA_DIR is damaged: "issuer\.json" can't be read\./);
 });
 
 it('data that another has open are told as in use', async () => {
   const open = await localStore(folder);
-  expect(await told()).toMatch(/^DATA_DIR is in use by another process/);
+  expect(await told()).toMatch(/^Another process is using DATA_DIR/);
   await open.close();
 });
 
@@ -112,7 +112,7 @@ it('a damaged journal of the table is told at the start; one that a kill has cut
     damaged[at] = (damaged[at] ?? 0) ^ 1;
     await writeFile(path, damaged);
     expect(await told()).toMatch(
-      /^The data in DATA_DIR are damaged: \d+\.log can't be read\. Put a copy/,
+      /^The data in DATA_DIR is damaged: "\d+\.log" can't be read\. Restore the folder from a copy/,
     );
   }
   await writeFile(path, whole.subarray(0, -100));

@@ -131,7 +131,7 @@ describe('the local WebSocket API', () => {
 
   it('takes no command that it does not know', async () => {
     await expect(api.send(new ListTablesCommand() as never)).rejects.toThrow(
-      'The local @connections take no ListTablesCommand.',
+      "The local @connections endpoint doesn't support ListTablesCommand.",
     );
   });
 
@@ -165,7 +165,7 @@ describe('the local WebSocket API', () => {
     const heard = once(socket, 'message');
     socket.send('one');
     expect(JSON.parse(String((await heard)[0]))).toMatchObject({
-      message: 'Internal server error',
+      message: 'Internal server error.',
     });
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });

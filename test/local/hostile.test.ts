@@ -105,10 +105,10 @@ describe('a service that sends to public addresses alone', () => {
     for (const url of targets) {
       for (const kind of ['WEBHOOK', 'DISCORD']) {
         const input = { kind, url };
-        await expect(add(host, token, input), url).rejects.toThrow(/url: .*BAD_USER_INPUT/s);
+        await expect(add(host, token, input), url).rejects.toThrow(/`url`: .*BAD_USER_INPUT/s);
       }
       const input = { kind: 'PUSH', push: { endpoint: url, ...keys } };
-      await expect(add(host, token, input), url).rejects.toThrow(/push\.endpoint: /);
+      await expect(add(host, token, input), url).rejects.toThrow(/`push\.endpoint`: /);
       const rest = await fetch(`http://${host}/v1/viewer/channels`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -131,7 +131,7 @@ describe('a service that sends to public addresses alone', () => {
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({
         status: null,
-        fault: 'The name leads to an address that not everybody can reach.',
+        fault: "The name leads to an address that isn't public.",
       });
     }
     expect(knocked.connections()).toBe(0);

@@ -43,6 +43,6 @@ describe('the settings of the local run', () => {
   ])('refuse %s=%s, and say which and why', (name, value) => {
     const reading = (): unknown => readOptions({ [name]: value });
     expect(reading).toThrow(BadSettingError);
-    expect(reading).toThrow(new RegExp(`^${name} must be .+, not "${value}"\\.$`));
+    expect(reading).toThrow(new RegExp(`^${name} must be .+, got "${value}"\\.$`));
   });
 });

@@ -158,7 +158,7 @@ it('tells by mail and Discord nothing of what people call themselves', async () 
   const named = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
   for (const name of ['evil\r\nBcc: evil@example.org', 'evil\u2028evil', '\u202eevil']) {
     const input = { input: { name } };
-    await expect(ask(host, named, input, mallory)).rejects.toThrow(/name: .*BAD_USER_INPUT/s);
+    await expect(ask(host, named, input, mallory)).rejects.toThrow(/`name`: .*BAD_USER_INPUT/s);
   }
   await ask(host, named, { input: { name: evil.slice(0, 64) } }, mallory);
 

@@ -216,8 +216,8 @@ describe('the process', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
-    [{ DATA_DIR: 'package.json' }, 'Set DATA_DIR to a folder that can be written to'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, got "abc".'],
+    [{ DATA_DIR: 'package.json' }, 'Set DATA_DIR to a writable folder'],
   ])('with %j says what is wrong and ends with code 1', async (env, message) => {
     const child = spawnLocal(env);
     let said = '';
@@ -234,7 +234,9 @@ describe('the process', () => {
     let said = '';
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
     expect((await once(child, 'close'))[0]).toBe(1);
-    expect(said.trim()).toBe(`Port ${port} is taken. Set PORT to another one, or to 0 for any.`);
+    expect(said.trim()).toBe(
+      `Port ${port} is already in use. Set PORT to another port, or to 0 for any free port.`,
+    );
   });
 });
 

@@ -61,7 +61,7 @@ describe('an arbiter', () => {
     ]) {
       await expect(attempt).rejects.toMatchObject({
         code: 'FORBIDDEN',
-        message: expect.stringMatching(/hold a seat/) as string,
+        message: expect.stringMatching(/have a seat/) as string,
       });
     }
   });

@@ -35,7 +35,7 @@ describe('somebody who was blocked', () => {
     const refused = matches.join(mallory, seat);
     await expect(refused).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You cannot take a seat at this table.',
+      message: "You can't join this table.",
     });
     expect((await matches.join(cid, seat)).seat).toBe('seat3');
 

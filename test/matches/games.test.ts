@@ -35,7 +35,7 @@ describe('a game that is not loaded', () => {
 
   it('is loaded when a match of it is read, and once for all', async () => {
     const { known, again, loads } = rarely();
-    expect(() => known.of({ gameId })).toThrow('The game secret-numbers is gone.');
+    expect(() => known.of({ gameId })).toThrow('The game "secret-numbers" is missing.');
     expect(loads()).toBe(0);
     expect(await Promise.all([known.for({ gameId }), known.named(gameId)])).toEqual([
       secretNumbers,
@@ -50,7 +50,7 @@ describe('a game that is not loaded', () => {
     const { known, loads } = rarely();
     expect(await known.find('chess')).toBeUndefined();
     await expect(known.named('chess')).rejects.toThrow(
-      'There is no game "chess". There are: secret-numbers.',
+      'Unknown game "chess". Available: secret-numbers.',
     );
     expect(loads()).toBe(0);
   });

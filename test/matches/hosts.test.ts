@@ -49,7 +49,7 @@ describe('a host', () => {
     const matchId = record.id;
     const organizing = { ...ann, scopes: ['organize'] } as const;
     await expect(matches.pause(organizing, { matchId })).rejects.toMatchObject({
-      ...{ code: 'FORBIDDEN', message: 'This token lacks the scope HOST.' },
+      ...{ code: 'FORBIDDEN', message: 'This token needs the scope HOST.' },
     });
     const paused = await matches.pause({ ...ann, scopes: ['host'] }, { matchId });
     expect(paused.record.status).toBe('PAUSED');

@@ -192,7 +192,7 @@ describe('who invites too much', () => {
     const asked = () => matches.invite(another, { matchId, accountId: ben.account });
     await expect(asked()).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: 'This account takes no invitation from you.',
+      message: "You can't invite this account.",
     });
     const theirs = await invite(friend, await table(friend), { accountId: ben.account });
     expect(theirs.stranger).toBeUndefined();
@@ -211,7 +211,7 @@ describe('who invites too much', () => {
     const matchId = await table(ada);
     await expect(matches.invite(ada, { matchId, accountId: ben.account })).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: 'This account takes no invitation from you.',
+      message: "You can't invite this account.",
     });
     const ofNobody = matches.invite(ada, { matchId, accountId: gone.account });
     expect(await codeOf(ofNobody)).toBe('NOT_FOUND');

@@ -37,7 +37,7 @@ describe('the lists of matches', () => {
     expect(await ids(fay, { list: 'RUNNING', gameId })).toContain(matchId);
     await expect(ids(fay, { list: 'RUNNING', gameId: 'chess' })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: expect.stringContaining('There is no game "chess".'),
+      message: expect.stringContaining('Unknown game "chess".'),
     });
     expect(await ids(fay, { list: 'MINE', myTurn: true })).toEqual([matchId]);
     await pick(matches, fay, matchId);

@@ -83,7 +83,7 @@ describe('steps of what was long ago', () => {
     const { record } = await started(matches, [ann, bob]);
     await expect(matches.viewAt(ann, record.id, record.version + 1)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: expect.stringContaining(`stands at version ${String(record.version)}`) as string,
+      message: expect.stringContaining(`is at version ${String(record.version)}`) as string,
     });
   });
 });

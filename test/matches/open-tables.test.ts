@@ -56,7 +56,7 @@ describe('a table that starts when it is full', () => {
 
   it('is refused where nobody is to take a seat', async () => {
     const full = hall.matches.create(ann, { ...table, bots: ['random'] });
-    await expect(full).rejects.toMatchObject({ message: /startWhenFull: No seat/ });
+    await expect(full).rejects.toMatchObject({ message: /`startWhenFull`: No seat/ });
   });
 });
 
@@ -149,7 +149,9 @@ describe('those who look for a table', () => {
       { list: 'OPEN', substitutesWanted: true },
     ] as const) {
       const asked = listed({ ...filter, joinableByMe: true }, { first: 1 });
-      await expect(asked).rejects.toMatchObject({ message: /^joinableByMe: Only open/ });
+      await expect(asked).rejects.toMatchObject({
+        message: /^`joinableByMe`: You can only join open/,
+      });
     }
     const filter = { list: 'OPEN', joinableByMe: true } as const;
     expect(await codeOf(hall.matches.list(undefined, filter, { first: 1 }))).toBe(

@@ -8,7 +8,7 @@ const cases: readonly Case[] = [
   {
     name: 'answering before the start',
     code: 'MATCH_NOT_RUNNING',
-    message: /not started yet/,
+    message: /hasn't started yet/,
     act: (matches, { open, answer }) => matches.answer(ann, { ...answer, matchId: open.record.id }),
   },
   {
@@ -20,37 +20,39 @@ const cases: readonly Case[] = [
   {
     name: 'answering a question of another seat',
     code: 'NO_SUCH_QUESTION',
-    message: /"0\.2\/\?pick:seat1#1" waits for seat2: .*answered already, or never asked/,
+    message:
+      /"0\.2\/\?pick:seat1#1" isn't pending for seat2\. It was answered already or never asked/,
     act: (matches, { answer }) => matches.answer(bob, answer),
   },
   {
     name: 'answering without a seat',
     code: 'NO_SUCH_QUESTION',
-    message: /hold no seat/,
+    message: /don't have a seat/,
     act: (matches, { answer }) => matches.answer(cid, answer),
   },
   {
     name: 'answering for a human as a bot',
     code: 'FORBIDDEN',
-    message: /No bot holds the seat seat1/,
+    message: /seat "seat1" isn't held by a bot/,
     act: (matches, { answer }) => matches.answer({ kind: 'bot', seat: 'seat1' }, answer),
   },
   {
     name: 'answering a question that was never asked',
     code: 'NO_SUCH_QUESTION',
-    message: /"0\.9\/x".*You are asked "0\.2\/\?pick:seat1#1"/,
+    message: /"0\.9\/x".*Pending for you: "0\.2\/\?pick:seat1#1"/,
     act: (matches, { answer }) => matches.answer(ann, { ...answer, questionId: '0.9/x' }),
   },
   {
     name: 'choosing what is not offered',
     code: 'ILLEGAL_CHOICE',
-    message: /"number:4" is not offered\. Choose exactly 1 of these, each once: number:1, number:2/,
+    message:
+      /"number:4" isn't one of the question's options\. Choose exactly 1 of these, each once: number:1, number:2/,
     act: (matches, { answer }) => matches.answer(ann, { ...answer, choose: ['number:4'] }),
   },
   {
     name: 'choosing nothing',
     code: 'ILLEGAL_CHOICE',
-    message: /^choose: No option is chosen\. Choose exactly/,
+    message: /^`choose`: No option was chosen\. Choose exactly/,
     act: (matches, { answer }) => matches.answer(ann, { ...answer, choose: [] }),
   },
   {
@@ -63,7 +65,7 @@ const cases: readonly Case[] = [
   {
     name: 'an oversized choice',
     code: 'BAD_USER_INPUT',
-    message: /^choose: /,
+    message: /^`choose`: /,
     act: (matches, { answer }) =>
       matches.answer(ann, { ...answer, choose: new Array<string>(257).fill('number:1') }),
   },
@@ -76,13 +78,13 @@ const cases: readonly Case[] = [
   {
     name: 'expecting a version that is yet to come',
     code: 'STALE_VERSION',
-    message: /only at version 2/,
+    message: /is at version 2, not /,
     act: (matches, { answer }) => matches.answer(ann, { ...answer, expectedVersion: 99 }),
   },
   {
     name: 'orders that are none',
     code: 'BAD_USER_INPUT',
-    message: /^orders\.0\.kind: /,
+    message: /^`orders\.0\.kind`: /,
     act: (matches, { running }) =>
       matches.setStandingOrders(ann, {
         matchId: running.record.id,
@@ -91,38 +93,46 @@ const cases: readonly Case[] = [
   },
   ...(
     [
-      ['that choose and ask', { choose: [], ask: true }, /^orders\.0: .*give one/],
-      ['that do neither', {}, /^orders\.0: .*`choose`.*`ask: true`/],
-      ['that ask once', { ask: true, once: true }, /^orders\.0: `once` goes with `choose`/],
+      [
+        'that choose and ask',
+        { choose: [], ask: true },
+        /^`orders\.0`: Send either `choose` or `ask`\.$/,
+      ],
+      ['that do neither', {}, /^`orders\.0`: .*`choose`.*`ask: true`/],
+      [
+        'that ask once',
+        { ask: true, once: true },
+        /^`orders\.0`: `once` is allowed only with `choose`\./,
+      ],
       [
         'about what is no text or number',
         { about: { of: true as never }, ask: true },
-        /^orders\.0\.about/,
+        /^`orders\.0\.about/,
       ],
       [
         'about a number without bounds',
         { about: { of: {} }, ask: true },
-        /^orders\.0\.about.*atLeast/,
+        /^`orders\.0\.about.*atLeast/,
       ],
       [
         'about a number that there is not',
         { about: { of: { atLeast: 2, atMost: 1 } }, ask: true },
-        /^orders\.0\.about.*No number is/,
+        /^`orders\.0\.about.*`atLeast` must be no more than `atMost`/,
       ],
       [
         'for a kind of question that the game never asks',
         { kind: 'guess', ask: true },
-        /^orders\.0\.kind: secret-numbers asks no question of kind "guess"\. There are: pick\.$/,
+        /^`orders\.0\.kind`: Unknown kind "guess" for secret-numbers\. Available: pick\.$/,
       ],
       [
         'about what no question of the kind is about',
         { about: { round: 1 }, ask: true },
-        /^orders\.0\.about\.round: no question of kind "pick" is about "round"\. There is: nothing\.$/,
+        /^`orders\.0\.about\.round`: Unknown name "round" for questions of kind "pick"\. Available: nothing\.$/,
       ],
       [
         'with an end the game does not know',
         { choose: ['number:1'], until: 'turn' },
-        /^orders\.0\.until: secret-numbers has no end "turn" for orders\. There are: round\.$/,
+        /^`orders\.0\.until`: Unknown end "turn" for secret-numbers\. Available: round\.$/,
       ],
     ] as const
   ).map(([what, order, message]): Case => ({
@@ -138,7 +148,7 @@ const cases: readonly Case[] = [
   {
     name: 'too many orders',
     code: 'BAD_USER_INPUT',
-    message: /^orders: /,
+    message: /^`orders`: /,
     act: (matches, { running }) =>
       matches.setStandingOrders(ann, {
         matchId: running.record.id,
@@ -148,7 +158,7 @@ const cases: readonly Case[] = [
   {
     name: 'exporting the journal of a match that goes on',
     code: 'FORBIDDEN',
-    message: /only when the match is over/,
+    message: /only after the match ends/,
     act: (matches, { running }) => matches.exportJournal(ann, running.record.id),
   },
   {
@@ -160,25 +170,25 @@ const cases: readonly Case[] = [
   {
     name: 'a page of nothing',
     code: 'BAD_USER_INPUT',
-    message: /^first: /,
+    message: /^`first`: /,
     act: (matches) => matches.list(ann, { list: 'OPEN' }, { first: 0 }),
   },
   {
     name: 'a cursor of another list',
     code: 'BAD_USER_INPUT',
-    message: /^after: /,
+    message: /^`after`: /,
     act: (matches) => matches.list(ann, { list: 'OPEN' }, { first: 20, after: 'made-up' }),
   },
   {
     name: 'the matches of what can be no game',
     code: 'BAD_USER_INPUT',
-    message: /^gameId: /,
+    message: /^`gameId`: /,
     act: (matches) => matches.list(ann, { list: 'OPEN', gameId: '한'.repeat(64) }, { first: 20 }),
   },
   {
     name: 'too long a log',
     code: 'BAD_USER_INPUT',
-    message: /^first: /,
+    message: /^`first`: /,
     act: (matches, { running }) => matches.log(ann, running.record.id, { first: 501 }),
   },
 ];

@@ -43,7 +43,7 @@ describe('an answer sent again', () => {
     const other = hall.matches.answer(ann, { ...command, choose: ['number:3'] });
     await expect(other).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: expect.stringContaining('"first" was used for another command') as string,
+      message: expect.stringContaining('"first" was already used for another command') as string,
     });
     expect(
       await codeOf(hall.matches.resign(ann, { matchId: command.matchId, commandId: 'first' })),

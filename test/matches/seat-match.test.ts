@@ -55,7 +55,7 @@ describe('the match of a pod', () => {
     expect((await openHall().matches.find(ann, match.id))?.record.version).toBe(1);
     for (const [secret, fault] of [
       ['ab'.repeat(32), /another secret/],
-      ['ab', /not 32 bytes/],
+      ['ab', /must have 32 bytes/],
     ] as const)
       await expect(openHall().matches.seatMatch({ ...match, secret })).rejects.toThrow(fault);
   });

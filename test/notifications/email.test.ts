@@ -182,7 +182,7 @@ describe('a mail', () => {
       'nobody',
     ]) {
       const added = uses.add(owner, { kind: 'EMAIL', address });
-      await expect(added).rejects.toThrow('address: Not an address of mail');
+      await expect(added).rejects.toThrow('`address`: Expected an email address.');
     }
   });
 

@@ -116,7 +116,7 @@ describe('the function of notifications, as deployed', () => {
     const { MAIL_FROM: _, ...env } = { ...process.env };
     const { notifications } = doorFrom(env, instruments('test'));
     const adding = notifications.add(ann, { kind: 'EMAIL', address: 'a@example.org' });
-    await expect(adding).rejects.toThrow('kind: Mail is off here');
+    await expect(adding).rejects.toThrow("`kind`: Email isn't configured on this service.");
   });
 
   it('wants to know where it is', () => {

@@ -106,7 +106,7 @@ describe('the key that signs pushes', () => {
     expect(latest).toMatchObject({
       outcome: 'PENDING',
       attempts: 1,
-      fault: 'The key that signs push messages here is damaged.',
+      fault: 'The stored key for push messages is damaged.',
     });
     expect(service.got).toHaveLength(1);
     await service.close();
@@ -189,7 +189,7 @@ describe('a push', () => {
     await service.close();
     await notify(notice('n2'));
     await work();
-    const fault = 'No reply came (ECONNREFUSED).';
+    const fault = 'No reply was received (ECONNREFUSED).';
     expect(await latest(channel.id)).toMatchObject({ outcome: 'PENDING', fault });
     expect(await uses.channels(owner)).toMatchObject([{ verified: true }, { verified: true }]);
     await hook.close();
@@ -204,10 +204,16 @@ describe('a push', () => {
     const { uses } = table(place.store, 'keys');
     const add = (more: object) =>
       uses.add(ann, { kind: 'PUSH', push: { ...subscription, ...more } });
-    await expect(add({ p256dh: off })).rejects.toThrow('p256dh: Not a point');
-    await expect(add({ p256dh: 'AAAA' })).rejects.toThrow('p256dh: Not a point');
-    await expect(add({ p256dh: '***' })).rejects.toThrow('p256dh: Not a point');
-    await expect(add({ auth: 'AAAA' })).rejects.toThrow('auth: Expected 16 bytes');
+    await expect(add({ p256dh: off })).rejects.toThrow(
+      '`push.p256dh`: Expected an uncompressed point',
+    );
+    await expect(add({ p256dh: 'AAAA' })).rejects.toThrow(
+      '`push.p256dh`: Expected an uncompressed point',
+    );
+    await expect(add({ p256dh: '***' })).rejects.toThrow(
+      '`push.p256dh`: Expected an uncompressed point',
+    );
+    await expect(add({ auth: 'AAAA' })).rejects.toThrow('`push.auth`: Expected 16 bytes');
     expect(await uses.channels(ann)).toEqual([]);
   });
 });

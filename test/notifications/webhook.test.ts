@@ -63,7 +63,7 @@ describe('a webhook', () => {
 
     const code = told.data.code ?? '';
     const wrong = { channelId, code: code === '00000000' ? '11111111' : '00000000' };
-    await expect(its.uses.verify(owner, wrong)).rejects.toThrow('Tries left: 4');
+    await expect(its.uses.verify(owner, wrong)).rejects.toThrow('Attempts left: 4');
     expect(await its.uses.verify(owner, { channelId, code })).toMatchObject({ verified: true });
     await its.uses.test(owner, { channelId });
     await its.work();
@@ -107,9 +107,9 @@ describe('a webhook', () => {
     const channelId = channel.id;
     for (let left = 4; left >= 0; left -= 1) {
       const guess = its.uses.verify(owner, { channelId, code: 'x' });
-      await expect(guess).rejects.toThrow(`Tries left: ${String(left)}`);
+      await expect(guess).rejects.toThrow(`Attempts left: ${String(left)}`);
     }
-    await expect(its.uses.verify(owner, { channelId, code })).rejects.toThrow('Tries left: 0');
+    await expect(its.uses.verify(owner, { channelId, code })).rejects.toThrow('Attempts left: 0');
   });
 
   it('is tried again under the same id after failures, on the schedule that it shows', async () => {

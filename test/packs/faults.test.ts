@@ -215,24 +215,24 @@ describe('a file is refused', () => {
     const torn = write('torn.json', '{ "format": ');
     expect(failing(torn)).toMatch(/torn\.json: is not JSON: /);
     expect(failing(write('list.json', []))).toMatch(
-      /list\.json: format: is not questhall-pack\/1$/,
+      /list\.json: format: must be "questhall-pack\/1"$/,
     );
     const unnamed = write('unnamed.json', { ...whole(), id: 7 });
-    expect(failing(unnamed)).toMatch(/unnamed\.json: id: is not an id such as frozen-marsh$/);
+    expect(failing(unnamed)).toMatch(/unnamed\.json: id: must be an ID such as "frozen-marsh"$/);
   });
 
   it('for a game that takes no packs', async () => {
     const file = write('chess.json', { ...whole(), of: 'tales-of-glory' });
     expect(await faultsOf(file)).toEqual([
-      { place: 'of', reason: 'only talisman and talisman-hp can have packs' },
+      { place: 'of', reason: 'must be talisman or talisman-hp' },
     ]);
   });
 
   it('that is not there, or is there twice', () => {
-    expect(() => packsAt(`${folder}/nowhere.json`)).toThrow(/nowhere\.json: is not there$/);
+    expect(() => packsAt(`${folder}/nowhere.json`)).toThrow(/nowhere\.json: not found$/);
     const again = write('again.json', whole());
     expect(() => packsAt(`${example},${again}`)).toThrow(
-      /again\.json: is the same pack as winter-at-the-gate\.json$/,
+      /again\.json: same pack as "winter-at-the-gate\.json"$/,
     );
   });
 });

@@ -111,10 +111,10 @@ describe('a match with a pack', () => {
       readPack(write('other.json', text.replace('"id": "winter-at-the-gate"', '"id": "other"'))),
     );
     await expect(openHall([other]).matches.find(ann, record.id)).rejects.toThrow(
-      `The game ${winter.id} is gone.`,
+      `The game "${winter.id}" is missing.`,
     );
     await expect(
       openHall([other]).matches.create(ann, { gameId: winter.id, seats: 2 }),
-    ).rejects.toThrow(`There is no game "${winter.id}".`);
+    ).rejects.toThrow(`Unknown game "${winter.id}".`);
   });
 });

@@ -57,7 +57,7 @@ describe('a table that asks for a rating', () => {
     await expect(matches.join(person('dan'), { matchId: strong })).rejects.toBeDefined();
     const between = await begin({ ratingMin: 1200, ratingMax: 1250 });
     await expect(matches.join(ben, { matchId: between })).rejects.toMatchObject({
-      message: 'This table is for those who have a rating from 1200 to 1250.',
+      message: "You don't meet the table's requirements. Required: a rating from 1200 to 1250.",
       unmet: ['RATING'],
     });
     expect((await matches.find(undefined, between))?.unmet).toEqual(['RATING']);

@@ -43,7 +43,7 @@ describe('a table that asks for reliable people', () => {
       code: 'REQUIREMENTS_NOT_MET',
       unmet: ['RELIABILITY', 'FINISHED'],
       message:
-        'This table is for those who have a reliability of 0.9 or more, and have finished 2 matches or more.',
+        "You don't meet the table's requirements. Required: a reliability of at least 0.9; at least 2 matches finished.",
     });
     expect((await matches.find(undefined, matchId))?.unmet).toEqual(['RELIABILITY', 'FINISHED']);
     const theirs = await matches.find(cyd, matchId);
@@ -76,7 +76,10 @@ describe('a rated match', () => {
     ];
     for (const more of wrong) {
       const refused = matches.create(ada, { ...days, rated: true, ...more } as never);
-      await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: /^rated: / });
+      await expect(refused).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: /^`rated`: /,
+      });
     }
     const matchId = await table({ rated: true });
     expect(await codeOf(matches.addBot(ada, { matchId, level: 'first' }))).toBe('FORBIDDEN');
@@ -170,7 +173,7 @@ describe('a rated match', () => {
     await expect(queues.join(ben, wish)).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       retryAfter: 12 * 3_600,
-      message: /^You have left three matches or more within 90 days\. Queues are closed/,
+      message: /^You left three or more matches within 90 days\. You can't join a queue/,
     });
     clock.pass(DAY / 2);
     expect(await codeOf(queues.join(ben, wish))).toBe('done');

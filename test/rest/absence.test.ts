@@ -29,7 +29,7 @@ describe('an absence that cannot be', () => {
     expect(told.faults).toMatchObject([{ at: `/absence/${field}` }]);
     const { errors } = await doors().graphql(create, { input: { ...body, absence } }, 'ann');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(errors[0]?.message).toContain(`absence.${field}: `);
+    expect(errors[0]?.message).toContain(`\`absence.${field}\`: `);
     expect(doors().faults).toEqual([]);
   });
 

@@ -180,7 +180,7 @@ describe('a clock that cannot be', () => {
     const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
     const { errors } = await doors().graphql(create, { input: { ...body, timeControl } }, 'ann');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(errors[0]?.message).toContain(`timeControl.${field}: `);
+    expect(errors[0]?.message).toContain(`\`timeControl.${field}\`: `);
     expect(doors().faults).toEqual([]);
   });
 

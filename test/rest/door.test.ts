@@ -121,11 +121,11 @@ describe('what is refused', () => {
     const { body, status } = await create('ann', { seats: 'two', colour: 'red' });
     expect(status).toBe(422);
     expect(body.faults).toEqual([
-      { in: 'body', at: '/seats', detail: 'Expected a whole number' },
+      { in: 'body', at: '/seats', detail: 'Expected a whole number.' },
       {
         in: 'body',
         at: '/colour',
-        detail: expect.stringMatching(/The known ones are: gameId, seats, /),
+        detail: expect.stringMatching(/^Unknown field\. Allowed: gameId, seats, /),
       },
     ]);
     for (const query of ['first=0', 'first=x', 'after=1&after=2', 'list=ALL', 'what=1']) {
@@ -134,11 +134,13 @@ describe('what is refused', () => {
       expect(told, query).toMatchObject({ status: 400, body: { faults: [{ in: 'query', at }] } });
     }
     const first = await doors().rest('GET', '/v1/matches?first=2.5');
-    expect(first.body.detail).toBe('first: Expected a whole number from 1 to 50.');
+    expect(first.body.detail).toBe('`first`: Expected a whole number from 1 to 50.');
     const orders = [{ kind: 'mark', ask: true, for: 'ever' }];
     const path = await noughtsOf(doors());
     const laid = await doors().rest('PUT', `${path}/orders`, { as: 'ann', body: { orders } });
-    const known = expect.stringMatching(/The known ones are: kind, about, choose, /) as unknown;
+    const known = expect.stringMatching(
+      /^Unknown field\. Allowed: kind, about, choose, /,
+    ) as unknown;
     expect(laid.body.faults).toMatchObject([{ in: 'body', at: '/orders/0/for', detail: known }]);
   });
 

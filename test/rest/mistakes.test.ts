@@ -14,27 +14,27 @@ describe('what is wrong with a request', () => {
     const faultsOf = async (path: string, body: object, headers = {}) =>
       (await doors().rest('POST', path, { as: 'ann', body, headers })).body.faults;
     expect(await faultsOf('/v1/matches', {})).toEqual([
-      { in: 'body', at: '/gameId', detail: 'It is missing.' },
-      { in: 'body', at: '/seats', detail: 'It is missing.' },
+      { in: 'body', at: '/gameId', detail: 'Required.' },
+      { in: 'body', at: '/seats', detail: 'Required.' },
     ]);
     const glory = { gameId: 'tales-of-glory', seats: 2 };
     expect(await faultsOf('/v1/matches', { ...glory, seats: 1e30 })).toEqual([
-      { in: 'body', at: '/seats', detail: 'Expected a whole number' },
+      { in: 'body', at: '/seats', detail: 'Expected a whole number.' },
     ]);
     expect(await faultsOf('/v1/matches', { ...glory, seats: 9 })).toEqual([
-      { in: 'body', at: '/seats', detail: 'tales-of-glory is played by 2 to 5, not 9.' },
+      { in: 'body', at: '/seats', detail: 'Must be 2 to 5 for tales-of-glory, got 9.' },
     ]);
     expect(await faultsOf('/v1/matches', { ...glory, options: { cheat: 1 } })).toEqual([
       {
         in: 'body',
         at: '/options/cheat',
-        detail: 'It is unknown. The known ones are: quests, parallelPlacing.',
+        detail: 'Unknown field. Allowed: quests, parallelPlacing.',
       },
     ]);
     for (const expiresInDays of [0, 367, 1.5, 'ten']) {
       const wish = { name: 'board', scopes: ['PLAY'], expiresInDays };
       expect(await faultsOf('/v1/viewer/tokens', wish)).toEqual([
-        { in: 'body', at: '/expiresInDays', detail: 'Expected a whole number from 1 to 366' },
+        { in: 'body', at: '/expiresInDays', detail: 'Expected a whole number from 1 to 366.' },
       ]);
     }
   });
@@ -47,7 +47,7 @@ describe('what is wrong with a request', () => {
       status: 422,
       body: { faults: [{ in: 'header', at: 'Idempotency-Key' }] },
     });
-    expect(again.body.detail).toMatch(/^Idempotency-Key: "only once" was used/);
+    expect(again.body.detail).toMatch(/^`Idempotency-Key`: "only once" was already used/);
     const long = await create('ida', {}, { 'idempotency-key': 'x'.repeat(257) });
     expect(long.body.faults).toMatchObject([{ in: 'header', at: 'Idempotency-Key' }]);
     const path = String((await create('ida')).headers['location']);

@@ -51,7 +51,7 @@ describe('the channels of an account', () => {
     expect(rest).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
     expect(rest.body.faults).toMatchObject([{ in: 'body', at: `/${field}` }]);
     const { errors } = await doors().graphql(add, { input }, 'wil');
-    expect(errors[0]?.message).toContain(`${field}:`);
+    expect(errors[0]?.message).toContain(`\`${field}\``);
     expect((await doors().rest('GET', channels, { as: 'wil' })).body.items).toEqual([]);
   });
 

@@ -71,5 +71,5 @@ it('is refused by field where it cannot be, at both doors', async () => {
   expect([status, told.code]).toEqual([422, 'BAD_USER_INPUT']);
   expect(told.faults).toMatchObject([{ at: '/extend' }]);
   const { errors } = await doors().graphql(propose, { i: { matchId: id, ...body } }, 'ann');
-  expect(errors[0]?.message).toContain('extend: ');
+  expect(errors[0]?.message).toContain('`extend`: ');
 });

@@ -128,7 +128,7 @@ describe('a tournament', () => {
       await act('/rounds/1/preview'),
     );
     expect(await rest('POST', `${path}/rounds/2/preview`, { ...olga, body: {} })).toMatchObject({
-      ...{ status: 404, body: { detail: 'The round to be drawn next is 1.' } },
+      ...{ status: 404, body: { detail: 'The next round to draft is 1.' } },
     });
     await act('/rounds');
     expect((await rest('GET', `${path}/rounds/1`)).status).toBe(404);
@@ -245,7 +245,7 @@ describe('a tournament', () => {
     };
     const refused = await graphql(points, { input: finer }, olga.as, olga.roles);
     expect(refused.errors[0]).toMatchObject({
-      message: 'points: It has up to three decimals.',
+      message: '`points`: Must have at most three decimals.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
     for (const where of ['/rounds/0', '/rounds/x', '/rounds/1/pods/1', '/rounds/99'])

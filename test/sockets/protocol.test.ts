@@ -69,7 +69,7 @@ describe('connection_init', () => {
     const lost = client();
     await lost.init(payload(await table.issuer.issue({ subject: 'ann' })));
     expect(lost.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4400 })]);
-    const message = `The token is under "${place}". Send it as {"authorization": "Bearer <token>"}.`;
+    const message = `The token is in \`${place}\`. Send it as {"authorization": "Bearer <token>"}.`;
     expect(lost.heard()).toMatchObject([{ payload: [{ message }] }]);
     expect(lost.isClosed()).toBe(true);
   });

@@ -145,10 +145,10 @@ describe('subscribe', () => {
   });
 
   it.each([
-    ['subscription { match(id: "open") { version } }', 'leave `operationName` out'],
+    ['subscription { match(id: "open") { version } }', 'Leave `operationName` out'],
     [
       'subscription A { match(id: "open") { version } }',
-      'No operation of the document is named "B". It has: A.',
+      'The document has no operation "B". Available: A.',
     ],
   ])('of an operation that is not in %s is refused with the true reason', async (query, why) => {
     const guest = client();

@@ -47,7 +47,12 @@ it.each([{ tournaments }, {}])('there is no such tournament for anybody else', a
   expect(answer).toMatchObject([
     {
       type: 'error',
-      payload: [{ message: 'There is no such tournament.', extensions: { code: 'NOT_FOUND' } }],
+      payload: [
+        {
+          message: "Tournament not found, or you don't have access.",
+          extensions: { code: 'NOT_FOUND' },
+        },
+      ],
     },
   ]);
   expect(followed).toEqual([]);

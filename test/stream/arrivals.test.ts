@@ -86,7 +86,7 @@ describe('those who begin to follow a match', () => {
     expect(table.heard(fifth)).toMatchObject([
       {
         type: 'error',
-        payload: [{ message: expect.stringContaining('by 4 different documents') as string }],
+        payload: [{ message: expect.stringContaining('with 4 different documents') as string }],
       },
     ]);
     const other = await table.subscribe(id, undefined, {

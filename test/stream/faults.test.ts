@@ -267,7 +267,7 @@ describe('a record that nobody can read', () => {
     expect(versions(guest, behind)).toEqual([2]);
     expect(behind.heard(late)).toEqual([]);
     expect(behind.faults[0]).toMatchObject({ name: 'UnreadableMatchError' });
-    expect(String(behind.faults[0])).toContain('tells of "Revealed"');
+    expect(String(behind.faults[0])).toContain('has a fact "Revealed"');
     expect(await doors.store.subscriptions.of(id)).toHaveLength(2);
 
     const renewed = streamTable(openHall(), openHall());

@@ -32,7 +32,7 @@ it('tells a client only that something failed, and the log why, but not what was
   const { errors, data } = await message(parts as StreamParts, group, update).whole();
   expect(data).toBeNull();
   expect(errors).toEqual([
-    { message: 'Something went wrong here.', extensions: { code: 'INTERNAL', retryable: false } },
+    { message: 'Internal server error.', extensions: { code: 'INTERNAL', retryable: false } },
   ]);
   expect(JSON.stringify(logged)).toContain('A field broke.');
   expect(JSON.stringify(logged)).not.toContain('hush');

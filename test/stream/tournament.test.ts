@@ -154,7 +154,12 @@ describe('those who follow a tournament', () => {
     expect(told(public_)).toEqual([[0], [1]]);
     expect(table.heard(private_).at(-1)).toMatchObject({
       type: 'error',
-      payload: [{ message: 'There is no such tournament.', extensions: { code: 'NOT_FOUND' } }],
+      payload: [
+        {
+          message: "Tournament not found, or you don't have access.",
+          extensions: { code: 'NOT_FOUND' },
+        },
+      ],
     });
     const late = await follow(bob);
     await flow(handler);

@@ -20,7 +20,7 @@ describe('a queue', () => {
       Failed: [{ Id: '1', SenderFault: false, Code: 'ServiceUnavailable' }],
     });
     const sent = messagesAt(url)?.send(['a', 'b']);
-    await expect(sent).rejects.toThrow('1 messages were not taken: ServiceUnavailable.');
+    await expect(sent).rejects.toThrow('The queue did not accept 1 messages: ServiceUnavailable.');
   });
 
   it('that is throttled leaves a wake-up, already stored, to the sweep', async () => {

@@ -249,7 +249,7 @@ scenarios:
     ],
     [
       table('- orders of bob: [{kind: act, ask: true, until: dawn}]'),
-      'orders of bob.0: lots has no end "dawn" for orders. There are: turn',
+      'orders of bob.0: Unknown end "dawn" for lots. Available: turn.',
     ],
     [table('- ann: draw\n- ann: [}'), 'lots.yaml:9'],
     ['- 3', '0: Invalid input'],

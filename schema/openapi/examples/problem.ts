@@ -8,48 +8,48 @@ type More = Partial<Problem> & { readonly detail: string };
 /** What each code says of one request. */
 const more: Readonly<Record<ProblemCode, More>> = {
   UNAUTHENTICATED: { detail: 'Send a token: `Authorization: Bearer <token>`.' },
-  FORBIDDEN: { detail: 'Only the host may start the match.' },
-  NOT_FOUND: { detail: 'There is no such match, or it is private to others.' },
+  FORBIDDEN: { detail: 'Only the host can start the match.' },
+  NOT_FOUND: { detail: "Match not found, or you don't have access." },
   BAD_USER_INPUT: {
-    detail: '/seats: It is missing.',
-    faults: [{ in: 'body', at: '/seats', detail: 'It is missing.' }],
+    detail: '`/seats` is required.',
+    faults: [{ in: 'body', at: '/seats', detail: 'Required.' }],
   },
   NO_SUCH_QUESTION: { detail: 'No such question is pending.' },
   QUESTION_EXPIRED: {
-    detail:
-      'Time was up, and the clock has answered in your place. You are not asked anything now.',
+    detail: 'The question expired and was answered for you. You have no pending question.',
     answeredBy: 'CLOCK',
     currentVersion: 8,
   },
-  ILLEGAL_CHOICE: { detail: 'The question does not offer this choice.' },
+  ILLEGAL_CHOICE: { detail: "This isn't one of the question's options." },
   STALE_VERSION: {
-    detail: 'The match stands at version 7; you expected 6.',
+    detail: 'The match is at version 7, not 6.',
     currentVersion: 7,
   },
   REQUIREMENTS_NOT_MET: {
-    detail: 'This table is for those who have chosen one of these languages in their profile: cs.',
+    detail:
+      "You don't meet the table's requirements. Required: one of these languages in your profile: cs.",
     unmet: ['LANGUAGES'],
   },
   VACATION_EXHAUSTED: {
-    detail: 'There are 30 days of vacation in any 365; 3 are left.',
+    detail: 'Not enough vacation days left. You have 3 of 30 in any 365 days.',
   },
-  CHANNEL_UNVERIFIED: { detail: 'Verify the channel first, by the code it was sent.' },
+  CHANNEL_UNVERIFIED: { detail: 'Verify the channel first, with the code sent to it.' },
   MATCH_NOT_RUNNING: { detail: 'The match is paused.' },
-  MATCH_NOT_OPEN: { detail: 'The match has already started. Its seats can no longer be taken.' },
-  MATCH_FULL: { detail: 'No seat of this match is free.' },
-  SEAT_TAKEN: { detail: '"seat2" is taken. Free: seat3, seat4.' },
-  SEAT_NOT_OFFERED: { detail: '"seat2" is not offered to others. No seat is.' },
-  PROPOSAL_CLOSED: { detail: 'The proposal is closed: somebody was against it.' },
+  MATCH_NOT_OPEN: { detail: 'The match has already started. You can no longer join it.' },
+  MATCH_FULL: { detail: 'No seat is free in this match.' },
+  SEAT_TAKEN: { detail: 'Seat "seat2" is taken. Free: seat3, seat4.' },
+  SEAT_NOT_OFFERED: { detail: '"seat2" isn\'t open for takeover. No seat is open for takeover.' },
+  PROPOSAL_CLOSED: { detail: 'The proposal is closed: someone voted against it.' },
   UNDO_BARRED: {
-    detail: 'It goes back to version 12 at most: then chance was asked.',
+    detail: 'The match can go back to version 12 at most. Reason: dice were rolled or cards drawn.',
     sealedAt: 12,
   },
-  ALREADY_SEATED: { detail: 'You already hold seat1. Leave it first.' },
+  ALREADY_SEATED: { detail: 'You already have seat "seat1". Leave it first.' },
   ALREADY_RESIGNED: { detail: 'You have already resigned.' },
-  TOO_FEW_PLAYERS: { detail: 'The game needs at least 2 players; 1 of its seats is taken.' },
+  TOO_FEW_PLAYERS: { detail: 'The game needs at least 2 players. Only 1 seat is taken.' },
   TOO_MANY_MATCHES: {
     detail:
-      'You host 3 running matches without any person, the most there may be at once. Start this one when another is over.',
+      'You already host 3 running matches without players, which is the limit. Start this one after another ends.',
   },
   CHAT_RESTRICTED: { detail: 'Only phrases may be said at this match: see `phrases`.' },
   TOURNAMENT_STATE: {
@@ -72,14 +72,18 @@ const more: Readonly<Record<ProblemCode, More>> = {
     problems: [{ kind: 'REPEAT', players: [3, 9], pod: 2, relax: ['repeats'] }],
   },
   REGULATIONS_LOCKED: {
-    detail: 'The regulations bind since the announcement. Change them by `changeRegulations`.',
+    detail:
+      'The regulations are locked since the announcement. Two people can change them with `changeRegulations`.',
   },
   CONFLICT_OF_INTEREST: { detail: 'You play in this pod. Let another arbiter rule.' },
   SECOND_PERSON_REQUIRED: { detail: 'You proposed this act. Somebody else has to approve it.' },
   APPEAL_WINDOW_CLOSED: { detail: 'An appeal was possible until 2026-03-01T12:15:00.000Z.' },
-  RATE_LIMITED: { detail: 'Too many requests from this account. Wait 3 s.', retryable: true },
+  RATE_LIMITED: {
+    detail: 'Too many requests from this account. Try again in 3 s.',
+    retryable: true,
+  },
   INTERNAL: {
-    detail: 'Something went wrong in the service. If it happens again, report the request id.',
+    detail: 'Internal server error. If it happens again, report the request ID.',
     retryable: true,
   },
 };
@@ -97,10 +101,10 @@ export const refusalFor = (code: ProblemCode, status: number): Problem => ({
 
 const unread: Readonly<Record<UnreadableStatus, string>> = {
   400: 'The body is not JSON: line 1, column 12: a value is expected.',
-  405: 'This takes GET, POST.',
-  413: 'A request holds at most 102400 bytes.',
+  405: 'Method not allowed on this path. Allowed: GET, POST.',
+  413: 'The request body must have at most 102400 bytes.',
   415: 'Send `content-type: application/json`.',
-  422: '/colour: It is unknown here.',
+  422: '`/colour`: Unknown field. Allowed: name.',
 };
 
 /** A refusal of what goes no further than the door. */

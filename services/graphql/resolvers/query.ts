@@ -66,15 +66,14 @@ export const Query: QueryResolvers = {
   attentionAfter: async (_, { matchId }, { attention, viewer }) =>
     attention.next(signedIn(viewer), matchId),
   async invitation(_, { code }, { matches, viewer, budget }) {
-    if (viewer === undefined)
-      return refuse('UNAUTHENTICATED', 'To look up a code, send your token.');
+    if (viewer === undefined) return refuse('UNAUTHENTICATED', 'Send a token to look up a code.');
     budget.spend(INVITATION_LINES);
     return matches.invited(viewer, code);
   },
   async matches(_, { filter, first, after }, { matches, viewer, budget }) {
     const wanted = { list: 'OPEN' as const, ...definedFields(filter ?? {}) };
     if (wanted.list === 'MINE' && viewer === undefined) {
-      refuse('UNAUTHENTICATED', 'To list your own matches, send your token.');
+      refuse('UNAUTHENTICATED', 'Send a token to list your own matches.');
     }
     const most = howMany(first, pageSizes.matches);
     budget.spend(most * MATCH_LINES);

@@ -5,7 +5,7 @@ export class DamagedFileError extends Error {
   readonly code = 'DAMAGED_FILE';
 
   constructor(file: string, cause: unknown) {
-    super(`${basename(file)} can't be read`, { cause });
+    super(`"${basename(file)}" can't be read`, { cause });
     this.name = 'DamagedFileError';
   }
 }

@@ -20,7 +20,7 @@ export const devToken =
       return refusal(
         403,
         'FORBIDDEN',
-        'Only programs and pages on this machine get tokens: use the host name localhost or its IP address.',
+        'Only programs and pages on this machine can get tokens. Use the host name localhost or its IP address.',
       );
     }
     const body = wanted.safeParse(bodyOf(event));

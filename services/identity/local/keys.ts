@@ -23,7 +23,7 @@ const stored = z.object({
 export async function signingKey(file: string | undefined): Promise<SigningKey> {
   const jwk = (file === undefined ? undefined : await read(file)) ?? (await create(file));
   const privateKey = await importJWK(jwk, ALGORITHM);
-  if (privateKey instanceof Uint8Array) throw new TypeError('The key must be a pair of keys.');
+  if (privateKey instanceof Uint8Array) throw new TypeError('The key must be a key pair.');
   const { d: _, ...publicHalf } = jwk;
   return { privateKey, publicJwk: { ...publicHalf, alg: ALGORITHM, use: 'sig' } };
 }

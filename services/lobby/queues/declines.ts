@@ -15,7 +15,7 @@ export async function noteDecline(
   account: string,
   decline: { readonly find: string; readonly at: string },
 ): Promise<void> {
-  await retried(`What ${account} has declined`, async () => {
+  await retried(`The declined matches of ${account}`, async () => {
     const { revision = 0, finds = [] } = (await tickets.declines(account)) ?? {};
     if (finds.some(({ find }) => find === decline.find)) return undefined;
     const lately = finds.filter(({ at }) => between(at, decline.at) < DAY_MS);
@@ -35,7 +35,7 @@ export async function checkHasCooledDown({ tickets, now }: Means, account: strin
   if (last === undefined || wait === undefined) return;
   const until = after(last.at, wait);
   if (until <= at) return;
-  refuse('RATE_LIMITED', `You have not confirmed a match. You may look for another at ${until}.`, {
+  refuse('RATE_LIMITED', `You didn't confirm a match. You can queue again at ${until}.`, {
     retryAfter: Math.ceil(between(at, until) / 1_000),
   });
 }

@@ -51,7 +51,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
     const { ticketId: id } = checked(inputs().which, which);
     const notes = await tickets.notes(actor.account);
     const note = notes.find((each) => ticketId(each) === id);
-    return note ?? refuse('NOT_FOUND', 'You have no such ticket.');
+    return note ?? refuse('NOT_FOUND', 'You have no queue ticket with this ID.');
   };
 
   /** Whether a ticket was drawn that a command was to lead to: it is there, or was noted, or a later one was. */
@@ -68,7 +68,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
     const all = await tickets.notes(account);
     const note = all.find((each) => each.queue === queue && each.since === since);
     const [ticket] = note ? await shown(note) : [];
-    return ticket ?? refuse('NOT_FOUND', 'You have no such ticket.');
+    return ticket ?? refuse('NOT_FOUND', 'You have no queue ticket with this ID.');
   };
 
   /** Sees to the queue, and has it seen to again when that is due. */
@@ -116,7 +116,8 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
 
     async join(actor, input) {
       checkScope(actor, 'play');
-      if (actor.machine) refuse('FORBIDDEN', 'Queues are for people. Let the bot join a match.');
+      if (actor.machine)
+        refuse('FORBIDDEN', "Bot accounts can't join a queue. Have the bot join a match instead.");
       const { queue, command: sent, ...wish } = await wishFor(games, input);
       const command = sent && { ...sent, account: actor.account };
       const done = command && (await joinedBefore(deps, command));
@@ -126,7 +127,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
           ({ gameId, timeControl }) =>
             keyOf({ gameId, timeControl: timeControl.preset ?? '' }) === done.queue,
         );
-        return ofQueue ?? refuse('NOT_FOUND', 'You have no such ticket.');
+        return ofQueue ?? refuse('NOT_FOUND', 'You have no queue ticket with this ID.');
       }
       await checkIsNotBanned(deps.accounts, actor, now().toISOString());
       await checkHasCooledDown(deps, actor.account);
@@ -136,7 +137,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
         tickets.notes(actor.account),
       ]);
       if (inIt.length >= WAITING) {
-        refuse('RATE_LIMITED', 'Too many wait in this queue.', { retryAfter: 60 });
+        refuse('RATE_LIMITED', 'This queue is full. Try again later.', { retryAfter: 60 });
       }
       if (speedOf(queue) === 'ASYNC') await matches.reserve(actor.account, queue);
       await names.keep(actor);

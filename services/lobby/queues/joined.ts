@@ -29,7 +29,7 @@ export async function joinedBefore(
   const { id, digest } = keyed(command);
   const done = (await tickets.joins(command.account))?.commands.find((each) => each.id === id);
   if (done !== undefined && done.digest !== digest) {
-    const detail = `"${command.commandId}" was used for another command. Every command needs one of its own.`;
+    const detail = `"${command.commandId}" was already used for another command. Use a new ID for every command.`;
     refuseInput({ path: ['commandId'], detail });
   }
   return done;

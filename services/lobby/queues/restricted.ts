@@ -10,6 +10,6 @@ export async function checkIsNotRestricted(
   const { restrictedUntil: until } = await reliability.fresh(account);
   if (until === undefined) return;
   const retryAfter = Math.ceil(between(now().toISOString(), until) / 1_000);
-  const left = 'You have left three matches or more within 90 days.';
-  refuse('RATE_LIMITED', `${left} Queues are closed to you until ${until}.`, { retryAfter });
+  const left = 'You left three or more matches within 90 days.';
+  refuse('RATE_LIMITED', `${left} You can't join a queue until ${until}.`, { retryAfter });
 }

@@ -21,7 +21,7 @@ export async function wishFor(games: Games, input: JoinQueue) {
   const sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const wrong = (seats ?? []).findIndex((size) => !sizes.includes(size));
   if (wrong >= 0) {
-    const detail = `${gameId} is played by ${sizes.join(', ')}.`;
+    const detail = `Must be one of ${sizes.join(', ')} for ${gameId}.`;
     refuseInput({ path: ['seats', wrong], detail });
   }
   return {
@@ -37,6 +37,6 @@ function unknown(timeControl: string): never {
   const known = timeControls.map(({ preset = '' }) => preset).join(', ');
   return refuseInput({
     path: ['timeControl'],
-    detail: `There is no queue for "${timeControl}". There are: ${known}.`,
+    detail: `No queue for "${timeControl}". Available: ${known}.`,
   });
 }

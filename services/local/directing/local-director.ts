@@ -39,7 +39,7 @@ export function localDirector({ store, log, ...acts }: LocalDirectorParts): Loca
         await mend();
       } catch (error) {
         // one that stands still keeps nobody from the rest of the service
-        log.error('Tournaments could not go on', { error });
+        log.error('Tournaments could not continue', { error });
       }
     },
   };

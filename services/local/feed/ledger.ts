@@ -67,7 +67,7 @@ function read(file: string): Map<string, Item> {
 
 function keysIn(file: string, line: string): Item {
   try {
-    if (!/^[+-]/.test(line)) throw new SyntaxError('A line begins with + or -.');
+    if (!/^[+-]/.test(line)) throw new SyntaxError('A line must begin with + or -.');
     return noted.parse(JSON.parse(line.slice(1)));
   } catch (error) {
     throw new DamagedFileError(file, error);

@@ -42,10 +42,14 @@ async function answer(routes: readonly Route[], request: IncomingMessage): Promi
   const found =
     named.length > 0 ? named : routes.filter((each) => each.path === '/*' && takes(each));
   const route = found.find(takes);
-  if (found.length === 0) return fault(404, 'NOT_FOUND', `There is nothing at ${pathname}.`);
+  if (found.length === 0) return fault(404, 'NOT_FOUND', `No such path: ${pathname}.`);
   if (route === undefined) {
     const allow = found.flatMap((each) => each.methods ?? []).join(', ');
-    const refusal = fault(405, 'BAD_USER_INPUT', `${pathname} takes ${allow}.`);
+    const refusal = fault(
+      405,
+      'BAD_USER_INPUT',
+      `Method not allowed on ${pathname}. Allowed: ${allow}.`,
+    );
     return { ...refusal, headers: { ...refusal.headers, allow } };
   }
   const body = await readBody(request, MAX_BODY);

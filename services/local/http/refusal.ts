@@ -6,7 +6,7 @@ import { fault, type Reply } from './reply.ts';
 
 /** A body that no door is handed, in the manner of the door that it was for. */
 export async function tooLarge(pathname: string, bytes: number): Promise<Reply> {
-  const message = `A body holds at most ${String(bytes)} bytes.`;
+  const message = `The request body must have at most ${String(bytes)} bytes.`;
   const reply = isRest(pathname)
     ? await problem(new UnreadableRequestError(413, message))
     : fault(413, 'BAD_USER_INPUT', message);
@@ -16,8 +16,8 @@ export async function tooLarge(pathname: string, bytes: number): Promise<Reply> 
 /** A fault of ours that no door has told of; it is on record already. */
 export const broken = (pathname: string): Promise<Reply> | Reply =>
   isRest(pathname)
-    ? problem(new Error('Something went wrong here.'))
-    : fault(500, 'INTERNAL', 'Something went wrong here.');
+    ? problem(new Error('Internal server error.'))
+    : fault(500, 'INTERNAL', 'Internal server error.');
 
 const isRest = (pathname: string): boolean => pathname === '/v1' || pathname.startsWith('/v1/');
 

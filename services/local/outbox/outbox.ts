@@ -52,7 +52,7 @@ export function outbox(): Outbox {
     reply: (event) =>
       isHere(event)
         ? json(200, { items: left })
-        : fault(403, 'FORBIDDEN', 'Only programs and pages on this machine read the outbox.'),
+        : fault(403, 'FORBIDDEN', 'Only programs and pages on this machine can read the outbox.'),
   };
 }
 

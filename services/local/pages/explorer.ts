@@ -86,7 +86,7 @@ export function explorerFiles(): (path: string) => Promise<Reply> {
     const type = types[extname(name)];
     known ??= list();
     if (type === undefined || !known.has(name)) {
-      return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
+      return fault(404, 'NOT_FOUND', `No such path: ${path}.`);
     }
     return {
       statusCode: 200,

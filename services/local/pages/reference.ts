@@ -81,7 +81,7 @@ const files = [
 export async function referenceFiles(path: string): Promise<Reply> {
   const name = path.replace(/^\/v1\/docs\//, '');
   const file = files.find((each) => each.name === name);
-  if (file === undefined) return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
+  if (file === undefined) return fault(404, 'NOT_FOUND', `No such path: ${path}.`);
   return {
     statusCode: 200,
     headers: { 'content-type': file.type, 'cache-control': 'max-age=3600' },

@@ -18,7 +18,7 @@ export function webFiles(): (path: string, headers: Headers) => Promise<Reply> {
     const known = await files();
     const file =
       path.includes('.') || answersWithPage(path, accept) ? known.get(fileAt(path)) : undefined;
-    if (file === undefined) return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
+    if (file === undefined) return fault(404, 'NOT_FOUND', `No such path: ${path}.`);
     const isPacked = /\bgzip\b/u.test(accepted);
     return {
       statusCode: 200,

@@ -64,7 +64,10 @@ export function provider(
       const fields = isForm ? formOf(event) : (event.queryStringParameters ?? {});
       const query = asked.safeParse(fields);
       if (!query.success || !isOwn(query.data.redirect_uri, event))
-        return unfit('invalid_request', 'This is no address that the page signs people in by.');
+        return unfit(
+          'invalid_request',
+          'The sign-in request is invalid. Start again from the page.',
+        );
       const shown = { language: event.headers['accept-language'], asked: query.data as Fields };
       if (!isForm) return signInPage(shown);
       const person = form.safeParse(fields);
@@ -73,7 +76,7 @@ export function provider(
     }),
     token: onlyHere(async (event) => {
       const body = wanted.safeParse(formOf(event));
-      if (!body.success) return unfit('invalid_request', 'Something is missing or malformed.');
+      if (!body.success) return unfit('invalid_request', 'A parameter is missing or malformed.');
       const tokens =
         body.data.grant_type === 'refresh_token'
           ? await given.refresh(body.data.refresh_token)
@@ -82,7 +85,10 @@ export function provider(
               verifier: body.data.code_verifier,
             });
       return tokens === undefined
-        ? unfit('invalid_grant', 'It is used up, too old, or not yours.')
+        ? unfit(
+            'invalid_grant',
+            'The code or token is used up, expired, or belongs to another client. Sign in again.',
+          )
         : tokenReply(tokens);
     }),
     revoke: onlyHere(async (event) => {
@@ -121,7 +127,7 @@ const onlyHere =
   async (event) =>
     isHere(event)
       ? answer(event)
-      : fault(403, 'FORBIDDEN', 'Sign in at the host name localhost or at its IP address.');
+      : fault(403, 'FORBIDDEN', 'Sign in at the host name localhost or its IP address.');
 
 /** Whether people come back to the page that they have come from, and nowhere else. */
 function isOwn(redirect: string, { headers }: APIGatewayProxyEventV2): boolean {

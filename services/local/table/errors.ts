@@ -23,7 +23,7 @@ export const noSuchTable = (): Error =>
 export const notStored = (cause: unknown): Error =>
   Object.assign(
     new InternalServerError({
-      message: 'The disk did not take this write, which is undone',
+      message: 'The disk did not accept this write, so it was undone.',
       $metadata,
     }),
     { cause },
@@ -33,6 +33,6 @@ export const notStored = (cause: unknown): Error =>
 export class UnknownToLocalTableError extends Error {
   override readonly name = 'UnknownToLocalTableError';
   constructor(what: string) {
-    super(`The local table does not know ${what}.`);
+    super(`The local table doesn't support ${what}.`);
   }
 }

@@ -9,7 +9,7 @@ import type { LocalTimers } from './timers.ts';
 
 /** Examples of the bodies that may be sent. */
 const EXAMPLES =
-  '{"advance":"P1D"} (ISO 8601: days, hours, minutes and seconds) or {"to":"2030-01-31T12:00:00Z"}, either with "wake":false where nobody is to be woken';
+  '{"advance":"P1D"} (ISO 8601: days, hours, minutes and seconds) or {"to":"2030-01-31T12:00:00Z"}, either with "wake":false to fire no timers';
 
 /** Times are told apart as text: from here on they would be longer. */
 const LAST = new Date('9000-01-01T00:00:00.000Z');
@@ -43,7 +43,7 @@ export const moveClock =
   ({ clock, timers }: Parts) =>
   async (event: APIGatewayProxyEventV2): Promise<Reply> => {
     if (!isHere(event)) {
-      return fault(403, 'FORBIDDEN', 'Only programs and pages on this machine move the clock.');
+      return fault(403, 'FORBIDDEN', 'Only programs and pages on this machine can move the clock.');
     }
     const body = wanted.safeParse(bodyOf(event));
     if (!body.success) return fault(400, 'BAD_USER_INPUT', `Send JSON: ${EXAMPLES}.`);
@@ -52,11 +52,11 @@ export const moveClock =
       'to' in data ? data.to : new Date(now.getTime() + data.advance);
     const [now, time] = [clock.now(), timeFrom(clock.now())];
     if (Number.isNaN(time.getTime()) || time >= LAST) {
-      return fault(422, 'BAD_USER_INPUT', `Time goes on until ${LAST.toISOString()}.`);
+      return fault(422, 'BAD_USER_INPUT', `The time must be before ${LAST.toISOString()}.`);
     }
     const woken = await timers.moveTo(timeFrom, data.wake);
     if (woken === undefined) {
-      const stands = `It is ${now.toISOString()}, and time does not go back`;
+      const stands = `Time can't go back before ${now.toISOString()}`;
       return fault(422, 'BAD_USER_INPUT', `${stands}. Send a later time.`);
     }
     return json(200, { now: clock.now().toISOString(), woken });

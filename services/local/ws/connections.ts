@@ -32,7 +32,9 @@ export function connectionsApi(sockets: ReadonlyMap<string, LiveSocket>): Connec
       const { connectedAt, activeAt } = open(sockets, command.input.ConnectionId).socket;
       return { ConnectedAt: new Date(connectedAt), LastActiveAt: new Date(activeAt) };
     }
-    throw new TypeError(`The local @connections take no ${command.constructor.name}.`);
+    throw new TypeError(
+      `The local @connections endpoint doesn't support ${command.constructor.name}.`,
+    );
   };
   // its overloads say which reply belongs to which command
   return { send: send as ApiGatewayManagementApiClient['send'] };
@@ -45,7 +47,7 @@ function open(sockets: ReadonlyMap<string, LiveSocket>, id = '') {
   const socket = sockets.get(id);
   const wire = socket?.wire;
   if (socket === undefined || wire === undefined || wire.readyState !== wire.OPEN) {
-    throw new GoneException(fault('The connection is gone.'));
+    throw new GoneException(fault('The connection is closed.'));
   }
   return { socket, wire };
 }
@@ -55,14 +57,14 @@ function post(
   data: PostToConnectionCommandInput['Data'] = '',
 ): object {
   if (typeof data !== 'string' && !(data instanceof Uint8Array)) {
-    throw new TypeError('The local @connections take text and bytes.');
+    throw new TypeError('The local @connections endpoint accepts only text and bytes.');
   }
   if (Buffer.byteLength(data) > MAX_MESSAGE) {
     throw new PayloadTooLargeException(fault('The message is too large.'));
   }
   // whoever does not read is not waited for: others are told of the same version
   if (wire.bufferedAmount > MAX_BACKLOG) {
-    throw new LimitExceededException(fault('The client does not read.'));
+    throw new LimitExceededException(fault("The client doesn't read its messages."));
   }
   wire.send(data, { binary: false }, () => undefined); // its `close` follows on a failure
   socket.activeAt = Date.now();

@@ -56,11 +56,11 @@ export function socketGateway(
     wire.on('message', (data, isBinary) => {
       live.activeAt = Date.now();
       live.hasSpoken = true;
-      if (isBinary) return wire.close(1003, 'Text frames only');
+      if (isBinary) return wire.close(1003, 'Only text frames are accepted.');
       return enqueue(live.id, () =>
         handler(messageEvent(live, textOf(data))).catch((error: unknown) => {
           onError(error);
-          wire.send(JSON.stringify({ message: 'Internal server error', connectionId: live.id }));
+          wire.send(JSON.stringify({ message: 'Internal server error.', connectionId: live.id }));
         }),
       );
     });
@@ -72,7 +72,7 @@ export function socketGateway(
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (requestUrl(request).pathname !== path)
-      return refuseUpgrade(socket, 404, `There is no socket here. Connect to ${path}.`);
+      return refuseUpgrade(socket, 404, `No WebSocket on this path. Connect to ${path}.`);
     const live = newSocket(request);
     const result = await handler(connectEvent(live, flatHeaders(request.headers)));
     const status = result.statusCode ?? 200;

@@ -7,7 +7,7 @@ export function closeIdle(sockets: ReadonlyMap<string, LiveSocket>): NodeJS.Time
     const now = Date.now();
     for (const { wire, activeAt, connectedAt, hasSpoken } of sockets.values()) {
       if (!hasSpoken && now - connectedAt > MAX_SILENCE) {
-        wire?.close(4408, 'Connection initialisation timeout');
+        wire?.close(4408, 'Send connection_init within ten seconds.');
         continue;
       }
       if (now - activeAt > MAX_IDLE || now - connectedAt > MAX_LIFETIME)

@@ -60,7 +60,7 @@ async function positionIn(
   const then = loaded && (await resumable(games, loaded));
   const status = then?.record.status;
   if (then?.run && (status === 'RUNNING' || status === 'PAUSED')) return { version, run: then.run };
-  const detail = `The match was not being played at version ${String(version)}: name one between its start and its end, which came with version ${String(source.version)}.`;
+  const detail = `The match wasn't being played at version ${String(version)}. Choose a version between its start and its end at version ${String(source.version)}.`;
   return refuseInput({ path: ['version'], detail });
 }
 

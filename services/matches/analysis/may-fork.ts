@@ -7,12 +7,15 @@ import { isOver } from '../record/seats.ts';
 /** Refuses whoever may not know of the match; and all until it is over, and where nobody has played it. */
 export function checkMayFork(source: Lobby, actor: AccountActor): void {
   checkMayFind(source, actor);
-  if (!isOver(source)) refuse('FORBIDDEN', 'A match is forked only once it is over.');
+  if (!isOver(source)) refuse('FORBIDDEN', 'You can analyze a match only after it ends.');
   if (source.origin) {
     const { matchId } = source.origin;
-    refuse('FORBIDDEN', `This is a fork already. Fork the match it goes on from, ${matchId}.`);
+    refuse(
+      'FORBIDDEN',
+      `This match is already an analysis. Start a new one from match ${matchId}.`,
+    );
   }
-  if (!wasPlayed(source)) refuse('FORBIDDEN', 'Nobody has played this match.');
+  if (!wasPlayed(source)) refuse('FORBIDDEN', 'This match was never played.');
 }
 
 /** Whether a match that is over had started. */

@@ -35,5 +35,5 @@ const ofAnalyses: readonly string[] = ['answer', 'resign', 'markSeen'];
 /** Refuses what belongs to a table of several people, where the match is an analysis. */
 export function checkIsForAnalysis(record: Forked, action: string): void {
   if (record.origin === undefined || ofAnalyses.includes(action)) return;
-  refuse('FORBIDDEN', 'This is an analysis: its owner answers for every seat, and nothing else.');
+  refuse('FORBIDDEN', 'This is an analysis. Its owner can only answer questions in it.');
 }

@@ -20,7 +20,7 @@ const bank = () =>
     })
     .refine(({ initial, max = initial }) => within(initial, 'PT0S', max), {
       path: ['max'],
-      error: 'It is less than `initial`',
+      error: 'Must be at least `initial`.',
     })
     .transform(({ max, ...rest }) => ({ ...rest, max: max ?? rest.initial }));
 
@@ -46,11 +46,11 @@ export const timeControlInput = () =>
         context.addIssue({ code: 'custom', path: [path], message });
       if (preset !== undefined && presetOf(preset) === undefined) {
         const ids = timeControls.map((each) => each.preset).join(', ');
-        wrong('preset', `There is no time control "${preset}". There are: ${ids}`);
+        wrong('preset', `Unknown time control "${preset}". Available: ${ids}.`);
       } else if (preset !== undefined && given[0] !== undefined) {
-        wrong(given[0], 'A preset has all of its parts. Send either `preset` or parts of your own');
+        wrong(given[0], 'A preset sets all parts. Send either `preset` or the parts.');
       } else if (preset === undefined && given.every((part) => part === 'reaction')) {
-        wrong('perTurn', 'Send a `preset`, or at least one of perQuestion, perTurn and bank');
+        wrong('perTurn', 'Send `preset`, or at least one of `perQuestion`, `perTurn` and `bank`.');
       }
     })
     .transform(({ preset, ...own }, context): TimeControl => {
@@ -61,7 +61,7 @@ export const timeControlInput = () =>
       const [field] = Object.keys(calendarsIn(own));
       if (field !== undefined && speed === 'LIVE') {
         const message =
-          'Time stops only in turn-based matches: give perQuestion, perTurn and bank an hour or more each, as far as they are sent';
+          'Allowed only in turn-based matches. Set `perQuestion`, `perTurn` and `bank` to an hour or more, or leave them out.';
         context.addIssue({ code: 'custom', path: [field], message });
       }
       return control;

@@ -39,13 +39,14 @@ type Can = Judged & {
 };
 
 const joining: Action['check'] = (judged, actor) => {
-  if (seatOf(judged.record, actor)) refuse('ALREADY_SEATED', 'You hold a seat already.');
+  if (seatOf(judged.record, actor))
+    refuse('ALREADY_SEATED', 'You already have a seat in this match.');
   const at = judged.now().toISOString();
   checkMayJoin(judged, actor, invitationFor(judged.record, actor, { at }));
 };
 
 const answering: Action['check'] = ({ questions }) => {
-  if (questions.length === 0) refuse('NO_SUCH_QUESTION', 'You are not asked anything now.');
+  if (questions.length === 0) refuse('NO_SUCH_QUESTION', 'You have no pending question.');
 };
 
 const ordering: Action['check'] = ({ record }, actor) => {
@@ -83,8 +84,8 @@ const actions = {
   forkMatch: { scope: 'play', check: forking },
   pause: { scope: 'host', or: 'organize', check: checkMayPause },
   resume: { scope: 'host', or: 'organize', check: checkMayResume },
-  rewind: { scope: 'organize', check: settling('take a match back') },
-  closeProcedure: { scope: 'organize', check: settling('end a rule') },
+  rewind: { scope: 'organize', check: settling('rewind a match') },
+  closeProcedure: { scope: 'organize', check: settling('close a procedure') },
   propose: { scope: 'play', check: checkMayPropose },
   vote: { scope: 'play', check: checkMayVote },
   undo: { scope: 'play', check: checkMayTakeBack },

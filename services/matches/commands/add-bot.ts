@@ -38,6 +38,6 @@ export function checkMayAddBot({ record, now }: Omit<Judged, 'game'>, actor: Acc
   checkIsHost(record, actor, 'add bots');
   checkIsOpen(record, 'Its seats can no longer be taken.');
   checkTableIsOpen(record, { now });
-  if (record.rated) refuse('FORBIDDEN', 'A rated match is for people: no bot begins it.');
+  if (record.rated) refuse('FORBIDDEN', "Rated matches can't include bots.");
   freeSeat(tableFor(record, actor, now().toISOString()));
 }

@@ -62,7 +62,7 @@ export const revokeInvitation =
       commandId,
       says: { id },
       act({ record }) {
-        checkIsHost(record, actor, 'take invitations back');
+        checkIsHost(record, actor, 'withdraw invitations');
         const status = statusAt(named(record, id), now().toISOString());
         if (status === 'REVOKED') return undefined;
         if (status !== 'PENDING' || record.status !== 'OPEN') isOver(status);
@@ -82,7 +82,7 @@ export function checkMayAnswerInvitation({ record, now }: Judged, actor: Account
 
 /** Refuses whoever can take no invitation back now. */
 export function checkMayRevokeInvitation({ record, now }: Judged, actor: AccountActor): void {
-  checkIsHost(record, actor, 'take invitations back');
+  checkIsHost(record, actor, 'withdraw invitations');
   const at = now().toISOString();
   if (!(record.invitations ?? []).some((each) => statusAt(each, at) === 'PENDING')) unknown();
 }
@@ -98,15 +98,15 @@ function theirs(record: Lobby, id: string, actor: AccountActor): Invitation {
   return invitation.account === actor.account ? invitation : unknown();
 }
 
-const unknown = (): never => refuse('NOT_FOUND', 'There is no such invitation.');
+const unknown = (): never => refuse('NOT_FOUND', 'You have no invitation with this ID.');
 
 const isOver = (status: Invitation['status']): never =>
-  refuse('FORBIDDEN', `The invitation holds no longer: ${outcomes[status]}.`);
+  refuse('FORBIDDEN', `The invitation is no longer valid: ${outcomes[status]}.`);
 
 const outcomes = {
-  PENDING: 'the match has left the lobby',
-  ACCEPTED: 'it was accepted',
+  PENDING: 'the match has started or was cancelled',
+  ACCEPTED: 'it was already accepted',
   DECLINED: 'it was declined',
-  REVOKED: 'it was taken back',
-  EXPIRED: 'its time is over',
+  REVOKED: 'it was withdrawn',
+  EXPIRED: 'it has expired',
 } as const;

@@ -36,8 +36,8 @@ export function answer(actor: Actor, input: Answer): Command {
       const seat = held?.id;
       const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
       if (expectedVersion !== undefined && expectedVersion > currentVersion) {
-        const where = `The match is only at version ${String(currentVersion)}`;
-        return refuse('STALE_VERSION', `${where}; you expected ${String(expectedVersion)}.`, {
+        const where = `The match is at version ${String(currentVersion)}`;
+        return refuse('STALE_VERSION', `${where}, not ${String(expectedVersion)}.`, {
           currentVersion,
         });
       }
@@ -65,7 +65,7 @@ function seatFor(record: MatchRecord, actor: Actor): SeatInfo | undefined {
   if (actor.kind === 'account') return seatOf(record, actor);
   const held = record.seats.find(({ id }) => id === actor.seat);
   if (held !== undefined && botOf(held) !== undefined) return held;
-  return refuse('FORBIDDEN', `No bot holds the seat ${actor.seat}.`);
+  return refuse('FORBIDDEN', `The seat "${actor.seat}" isn't held by a bot.`);
 }
 
 /** Whoever has forked a match answers for the seat that is asked, whichever that is. */
@@ -99,13 +99,13 @@ function explain(refusal: Refusal, asked: Asked): never {
       return refuse(
         'NO_SUCH_QUESTION',
         seat === undefined
-          ? 'You hold no seat of this match, so there is nothing for you to answer.'
-          : `No question "${questionId}" waits for ${seat}: it was answered already, or never asked.${nowAsked(asked)}`,
+          ? "You don't have a seat in this match, so you can't answer."
+          : `Question "${questionId}" isn't pending for ${seat}. It was answered already or never asked.${nowAsked(asked)}`,
       );
     case 'STALE_VERSION':
       return refuse(
         'STALE_VERSION',
-        `The question was revised at version ${String(refusal.askedAt)}, after the one you expected. Read it again.`,
+        `The question changed at version ${String(refusal.askedAt)}, after the version you expected. Read it again.`,
         { currentVersion },
       );
     case 'ILLEGAL_CHOICE':
@@ -118,7 +118,7 @@ function checkNotExpired({ record, questionId, seat, ...asked }: Asked): void {
   const expired = record.clocks?.expired ?? [];
   if (!expired.some((question) => question.id === questionId && question.seat === seat)) return;
   const now = nowAsked({ record, questionId, seat, ...asked });
-  refuse('QUESTION_EXPIRED', `Time was up, and the clock has answered in your place.${now}`, {
+  refuse('QUESTION_EXPIRED', `The question expired and was answered for you.${now}`, {
     answeredBy: 'CLOCK',
     currentVersion: record.version,
   });
@@ -127,7 +127,7 @@ function checkNotExpired({ record, questionId, seat, ...asked }: Asked): void {
 function nowAsked({ run, seat }: Asked): string {
   const mine = (question: Pending): boolean => question.seat === seat;
   const ids = run.match.pending.filter(mine).map(({ id }) => `"${id}"`);
-  return ids.length > 0 ? ` You are asked ${ids.join(', ')}.` : ' You are not asked anything now.';
+  return ids.length > 0 ? ` Pending for you: ${ids.join(', ')}.` : ' You have no pending question.';
 }
 
 function illegal(
@@ -136,16 +136,16 @@ function illegal(
 ): string {
   const unknown = choose.filter((id) => !options.includes(id)).map((id) => `"${id}"`);
   const count = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
-  return `choose: ${faultOf()} Choose ${count} of these, each once: ${options.join(', ')}.`;
+  return `\`choose\`: ${faultOf()} Choose ${count} of these, each once: ${options.join(', ')}.`;
 
   function faultOf(): string {
     if (unknown.length > 0) {
-      return `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not offered.`;
+      return `${unknown.join(', ')} ${unknown.length === 1 ? "isn't one" : "aren't any"} of the question's options.`;
     }
-    if (choose.length === 0) return 'No option is chosen.';
-    if (new Set(choose).size < choose.length) return 'An option is chosen twice.';
+    if (choose.length === 0) return 'No option was chosen.';
+    if (new Set(choose).size < choose.length) return 'An option was chosen twice.';
     return min <= choose.length && choose.length <= max
       ? `${choose.map((id) => `"${id}"`).join(', ')} can't be chosen together.`
-      : `${String(choose.length)} ${choose.length === 1 ? 'option is' : 'options are'} chosen.`;
+      : `Got ${String(choose.length)} ${choose.length === 1 ? 'option' : 'options'}.`;
   }
 }

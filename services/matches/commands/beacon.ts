@@ -11,13 +11,16 @@ const MOST_MS = 30 * DAY_MS;
 /** Names the round that a new match is to hang on, before anybody can know it. */
 export async function nameRound({ beacon, now }: Sources, at: string): Promise<BeaconOf> {
   if (beacon === undefined) {
-    return refuseInput({ path: ['beaconAt'], detail: 'This service uses no public beacon.' });
+    return refuseInput({
+      path: ['beaconAt'],
+      detail: "This service doesn't use a public beacon. Leave this out.",
+    });
   }
   const ahead = new Date(at).getTime() - now().getTime();
   if (ahead <= 0 || ahead > MOST_MS) {
     return refuseInput({
       path: ['beaconAt'],
-      detail: 'It must be a time within the next 30 days.',
+      detail: 'Must be a time within the next 30 days.',
     });
   }
   return orRefuse(() => beacon.name(new Date(at)));
@@ -31,14 +34,14 @@ export function checkTableIsOpen({ beacon }: Lobby, { now }: Pick<Sources, 'now'
   if (beacon === undefined || now().getTime() < Date.parse(beacon.drawnAt)) return;
   refuse(
     'MATCH_NOT_RUNNING',
-    `The table of this match was closed at ${beacon.drawnAt}, when its beacon's round was due. It can only be started now; whoever would leave may resign then.`,
+    `This table closed at ${beacon.drawnAt}, when its beacon round was due. It can only be started now. You can resign after the start.`,
   );
 }
 
 /** Refuses to start what hangs on a round that is still to come. */
 export function checkIsDue({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
   if (beacon === undefined || now().getTime() >= Date.parse(beacon.drawnAt)) return;
-  const due = `The round of its beacon is due at ${beacon.drawnAt}`;
+  const due = `The beacon round of this match is due at ${beacon.drawnAt}`;
   refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
 }
 
@@ -48,7 +51,10 @@ export async function drawFor(record: Lobby, { beacon, now }: Sources) {
   if (named === undefined) return undefined;
   checkIsDue(record, { now });
   if (beacon === undefined)
-    return refuse('MATCH_NOT_RUNNING', "The public beacon of this match can't be reached.");
+    return refuse(
+      'MATCH_NOT_RUNNING',
+      "The public beacon of this match can't be reached. Try again later.",
+    );
   const { signature, previous } = await orRefuse(() => beacon.draw(named));
   return { signature, ...(previous !== undefined && { previous }) };
 }
@@ -59,7 +65,7 @@ async function orRefuse<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof BeaconFaultError)) throw error;
-    return refuse('MATCH_NOT_RUNNING', `${error.message} Nothing has changed; try again.`, {
+    return refuse('MATCH_NOT_RUNNING', `${error.message} Nothing has changed. Try again.`, {
       retryable: true,
     });
   }

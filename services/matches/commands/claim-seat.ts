@@ -43,21 +43,24 @@ function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void 
   const seat = seats.find(({ id }) => id === wanted);
   if (seat === undefined) {
     const ids = seats.map(({ id }) => id).join(', ');
-    return refuseInput({ path: ['seat'], detail: `"${wanted}" does not exist. There are: ${ids}` });
+    return refuseInput({ path: ['seat'], detail: `Unknown seat "${wanted}". Available: ${ids}.` });
   }
   if (seatOf(record, actor)) {
-    return refuse('FORBIDDEN', 'You sit at this table, or have resigned from it.');
+    return refuse('FORBIDDEN', 'You have a seat in this match, or have resigned from one.');
   }
   if (leavers.some(({ account, seat: held }) => account === actor.account && held !== wanted)) {
-    return refuse('FORBIDDEN', 'You have held another seat of this match, and know its secrets.');
+    return refuse('FORBIDDEN', 'You have held another seat in this match and know its secrets.');
   }
   if (seat.presence !== 'OFFERED') {
     const offered = seats.filter(({ presence }) => presence === 'OFFERED').map(({ id }) => id);
-    const which = offered.length > 0 ? `Offered: ${offered.join(', ')}.` : 'No seat is.';
-    return refuse('SEAT_NOT_OFFERED', `"${wanted}" is not offered to others. ${which}`);
+    const which =
+      offered.length > 0
+        ? `Open for takeover: ${offered.join(', ')}.`
+        : 'No seat is open for takeover.';
+    return refuse('SEAT_NOT_OFFERED', `"${wanted}" isn't open for takeover. ${which}`);
   }
   if (absence?.substitutes === 'HUMAN' && actor.machine) {
-    refuse('FORBIDDEN', 'Only people may take a seat in this match.');
+    refuse('FORBIDDEN', "Bot accounts can't take over a seat in this match.");
   }
 }
 

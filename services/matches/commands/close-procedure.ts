@@ -18,7 +18,7 @@ export function closeProcedure(actor: AccountActor, input: OnMatch & { reason: s
     says: { reason },
     act(match) {
       const { game, record } = match;
-      checkMaySettle(record, actor, 'end a rule');
+      checkMaySettle(record, actor, 'close a procedure');
       const play = inPlay(record);
       match.replace((live) => {
         const run = closeIn(game, play, reason, live);
@@ -35,4 +35,4 @@ export function inPlay({ status, play }: MatchRecord) {
   return isInPlay && play !== undefined ? play : notInPlay();
 }
 
-export const notInPlay = (): never => refuse('MATCH_NOT_RUNNING', 'The match is not being played.');
+export const notInPlay = (): never => refuse('MATCH_NOT_RUNNING', "The match isn't being played.");

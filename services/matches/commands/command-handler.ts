@@ -33,7 +33,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
 
   const firstResult = async (id: string, version: number): Promise<MatchRecord> => {
     const record = await history.at(id, version);
-    if (!record) throw new UnreadableMatchError(`Version ${String(version)} of ${id} is gone.`);
+    if (!record) throw new UnreadableMatchError(`Version ${String(version)} of ${id} is missing.`);
     return record;
   };
 

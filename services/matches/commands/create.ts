@@ -92,7 +92,7 @@ export async function create(
 const tooMany = (): never =>
   refuse(
     'TOO_MANY_MATCHES',
-    `You already host ${String(OPEN_AT_ONCE)} open tables, the most you may host at once. Start or leave one of them first.`,
+    `You already host ${String(OPEN_AT_ONCE)} open tables, which is the limit. Start or leave one of them first.`,
   );
 
 /** The clocks of the match, and what becomes of those who are late. */
@@ -102,7 +102,7 @@ function timing({ timeControl, absence }: Timing): Pick<MatchCreated, 'timeContr
     return { timeControl, absence: absence ? absenceOf(absence, speed) : usualAbsence(speed) };
   }
   if (absence === undefined) return {};
-  const detail = 'Nobody is late in a match without a `timeControl`. Send one with it';
+  const detail = 'Requires a `timeControl`. Send both, or leave this out.';
   return refuseInput({ path: ['absence'], detail });
 }
 
@@ -119,11 +119,11 @@ export function checkSeats(game: Game, options: unknown, { seats, bots }: Says):
   const max = game.mostSeats?.(options) ?? game.seats.max;
   if (seats < min || seats > max) {
     const range = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
-    const detail = `${game.id} is played by ${range}, not ${String(seats)}.`;
+    const detail = `Must be ${range} for ${game.id}, got ${String(seats)}.`;
     refuseInput({ path: ['seats'], detail });
   }
   if (bots.length > seats) {
-    const detail = `There are ${String(bots.length)} bots, but only ${String(seats)} seats.`;
+    const detail = `There are ${String(bots.length)} bots for ${String(seats)} seats. Send fewer bots or more seats.`;
     refuseInput({ path: ['bots'], detail });
   }
   bots.forEach((level, i) => {
@@ -136,9 +136,17 @@ function checkStart({ startWhenFull, seats, bots, beaconAt }: Says & Start): voi
   if (startWhenFull !== true) return;
   const path = ['startWhenFull'];
   const isFull = bots.length >= seats - 1;
-  if (isFull) refuseInput({ path, detail: 'No seat is left to take. Start the match yourself' });
+  if (isFull)
+    refuseInput({
+      path,
+      detail: 'No seat is left for a player to take. Start the match yourself.',
+    });
   if (beaconAt === undefined) return;
-  refuseInput({ path, detail: 'It can be started only once the round of its beacon was drawn' });
+  refuseInput({
+    path,
+    detail:
+      'Not possible with `beaconAt`: the match can start only after its beacon round is drawn.',
+  });
 }
 
 type Start = {
@@ -150,7 +158,7 @@ type Start = {
 function checkAsked({ requirements = {}, timeControl }: Asking): void {
   const { ratingMin, ratingMax } = requirements;
   if (timeControl !== undefined || (ratingMin ?? ratingMax) === undefined) return;
-  const detail = 'Ratings are of a speed. Send a `timeControl` with them';
+  const detail = 'A rating requirement needs a `timeControl`. Send both.';
   refuseInput({
     path: ['requirements', ratingMin === undefined ? 'ratingMax' : 'ratingMin'],
     detail,
@@ -207,5 +215,5 @@ function visibleNow(now: MatchRecord, who: AccountActor): MatchRecord {
 }
 
 function lost(id: string): never {
-  throw new UnreadableMatchError(`Match ${id} was created, and is not there.`);
+  throw new UnreadableMatchError(`Match ${id} was created but can't be found.`);
 }

@@ -24,8 +24,8 @@ export function checkExpected(record: MatchRecord, { actor, expectedVersion }: C
   const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
   if (expectedVersion === undefined || expectedVersion === currentVersion) return;
   if (actor.kind === 'account' && !mayFind(record, actor)) return;
-  const stands = `The match stands at version ${String(currentVersion)}`;
-  refuse('STALE_VERSION', `${stands}; you expected ${String(expectedVersion)}.`, {
+  const stands = `The match is at version ${String(currentVersion)}`;
+  refuse('STALE_VERSION', `${stands}, not ${String(expectedVersion)}.`, {
     currentVersion,
   });
 }

@@ -52,4 +52,4 @@ export async function beginFound(backing: Backing, found: Found): Promise<void> 
 }
 
 const noControl = (id: string): never =>
-  refuseInput({ path: ['timeControl'], detail: `There is no time control "${id}".` });
+  refuseInput({ path: ['timeControl'], detail: `Unknown time control "${id}".` });

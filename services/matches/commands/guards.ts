@@ -20,12 +20,11 @@ export function checkMaySettle(record: Lobby, actor: AccountActor, toDo: string)
   checkMayFind(record, actor);
   if (!isArbiterOf(record, actor)) {
     const who = record.pod ? 'the arbiters of its tournament' : 'organizers';
-    refuse('FORBIDDEN', `Only ${who} and admins may ${toDo}.`);
+    refuse('FORBIDDEN', `Only ${who} and admins can ${toDo}.`);
   }
   if (record.pod && hasPlayed(record, actor))
-    refuse('CONFLICT_OF_INTEREST', 'You play this match, so somebody else must settle this.');
-  if (seatOf(record, actor))
-    refuse('FORBIDDEN', 'You hold a seat in this match, so somebody else must settle this.');
+    refuse('CONFLICT_OF_INTEREST', "You can't rule on a match you play in.");
+  if (seatOf(record, actor)) refuse('FORBIDDEN', "You can't rule on a match you have a seat in.");
 }
 
 /** Refuses all but the host, by a token for that, and arbiters; in a tournament's match its arbiters alone. */
@@ -37,14 +36,14 @@ export function checkMayHold(record: Lobby, actor: AccountActor, toDo: string): 
   checkMayFind(record, actor);
   if (isArbiter(actor)) return;
   if (record.host !== actor.account)
-    refuse('FORBIDDEN', `Only the host, organizers and admins may ${toDo}.`);
+    refuse('FORBIDDEN', `Only the host, organizers and admins can ${toDo}.`);
   checkScope(actor, 'host');
 }
 
 export function checkIsHost(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);
   if (record.pod || record.host !== actor.account)
-    refuse('FORBIDDEN', `Only the host may ${toDo}.`);
+    refuse('FORBIDDEN', `Only the host can ${toDo}.`);
 }
 
 export function checkIsOpen(record: Lobby, otherwise: string): void {
@@ -59,7 +58,7 @@ export function checkIsInPlay({ status }: Pick<Lobby, 'status'>): void {
 }
 
 const whyNot = {
-  OPEN: 'The match has not started yet.',
+  OPEN: "The match hasn't started yet.",
   FINISHED: 'The match is over.',
   ABANDONED: 'The match was abandoned.',
 } as const;
@@ -67,7 +66,7 @@ const whyNot = {
 /** The seat of this account. */
 export function theirSeat(record: Lobby, actor: AccountActor): SeatInfo {
   checkMayFind(record, actor);
-  return seatOf(record, actor) ?? refuse('FORBIDDEN', 'You hold no seat of this match.');
+  return seatOf(record, actor) ?? refuse('FORBIDDEN', "You don't have a seat in this match.");
 }
 
 export function checkHasNotResigned({ resigned }: SeatInfo): void {
@@ -86,7 +85,7 @@ export async function checkIsWelcome(
   await checkIsNotBanned(accounts, actor, now().toISOString());
   const there = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : []));
   if (await isBlockedBy(accounts, [host, ...there], account))
-    refuse('FORBIDDEN', 'You cannot take a seat at this table.');
+    refuse('FORBIDDEN', "You can't join this table.");
 }
 
 const isFree = ({ holder }: SeatInfo): boolean => holder === undefined;
@@ -95,13 +94,13 @@ const isFree = ({ holder }: SeatInfo): boolean => holder === undefined;
 export function freeSeat({ seats }: Pick<Lobby, 'seats'>, wanted?: Seat): Seat {
   const free = seats.filter(isFree).map(({ id }) => id);
   const [first] = free;
-  if (first === undefined) return refuse('MATCH_FULL', 'No seat of this match is free.');
+  if (first === undefined) return refuse('MATCH_FULL', 'No seat is free in this match.');
   if (wanted === undefined || free.includes(wanted)) return wanted ?? first;
   const whichAre = `Free: ${free.join(', ')}.`;
   if (seats.some(({ id }) => id === wanted)) {
-    return refuse('SEAT_TAKEN', `"${wanted}" is taken. ${whichAre}`);
+    return refuse('SEAT_TAKEN', `Seat "${wanted}" is taken. ${whichAre}`);
   }
-  return refuseInput({ path: ['seat'], detail: `"${wanted}" does not exist. ${whichAre}` });
+  return refuseInput({ path: ['seat'], detail: `Unknown seat "${wanted}". ${whichAre}` });
 }
 
 /** Refuses a level that the game has no bot for. */
@@ -109,6 +108,6 @@ export function checkLevel(levels: readonly string[], level: string, where: Mist
   if (levels.includes(level)) return;
   refuseInput({
     path: where,
-    detail: `There is no bot "${level}". There are: ${levels.join(', ')}.`,
+    detail: `Unknown bot "${level}". Available: ${levels.join(', ')}.`,
   });
 }

@@ -30,11 +30,11 @@ export async function takePlaceFor(
   const [of, most] = ofBots
     ? ['matches-of-bots', HOSTED_OF_BOTS_AT_ONCE]
     : ['matches', HOSTED_AT_ONCE];
-  const what = ofBots ? 'running matches without any person' : 'running matches with people';
+  const what = ofBots ? 'running matches without players' : 'running matches with players';
   if (await takes(backing, actor, { id: record.id, of, most })) return;
   refuse(
     'TOO_MANY_MATCHES',
-    `You already host ${String(most)} ${what}, the most you may host at once. Start this one when another is over.`,
+    `You already host ${String(most)} ${what}, which is the limit. Start this one after another ends.`,
   );
 }
 
@@ -61,7 +61,7 @@ export async function takePlaceForAnalysis(
   if (await takes(backing, actor, { id, of: 'analyses', most: ANALYSES_AT_ONCE })) return;
   refuse(
     'TOO_MANY_MATCHES',
-    `You already hold ${String(ANALYSES_AT_ONCE)} analyses, the most you may hold at once. Resign one of them first.`,
+    `You already have ${String(ANALYSES_AT_ONCE)} analyses, which is the limit. Resign one of them first.`,
   );
 }
 

@@ -18,7 +18,7 @@ export const inputs = once(() => {
   const entropy = text(256).optional();
   const tooEarly = z.undefined(ENTROPY_TOO_EARLY).optional();
   const seat = id(64);
-  const invitationId = id(96).regex(/^[^.]{1,64}\.\d{1,10}$/, 'Expected the id of an invitation');
+  const invitationId = id(96).regex(/^[^.]{1,64}\.\d{1,10}$/, 'Expected the ID of an invitation.');
   return {
     create: z.object({
       gameId: id(64),
@@ -99,7 +99,7 @@ export const inputs = once(() => {
  * with it.
  */
 const ENTROPY_TOO_EARLY =
-  'It is taken once the secret is fixed, so that nobody can choose the secret to match it. Note the commitment that comes back, and send your entropy when you start the match';
+  'Not accepted here. Send your entropy to `startMatch`, after noting the commitment you get back.';
 
 /** All orders of a seat together, as JSON: they are in every checkpoint. */
 const ORDERS_BYTES = 16 * 1024;
@@ -110,5 +110,5 @@ const orders = () =>
     .max(64)
     .refine(
       (list) => Buffer.byteLength(JSON.stringify(list)) <= ORDERS_BYTES,
-      `Orders take at most ${String(ORDERS_BYTES)} bytes in all`,
+      `Orders must have at most ${String(ORDERS_BYTES)} bytes in total.`,
     );

@@ -43,8 +43,8 @@ export const invite =
         if (seat !== undefined) freeSeat(tableFor(record, { account: account ?? '' }, at), seat);
         await checkIsNotBanned(backing.accounts, actor, at);
         if (pendingIn(record, at).length >= OPEN_AT_ONCE) {
-          const most = `At most ${String(OPEN_AT_ONCE)} invitations of a match are open.`;
-          refuse('FORBIDDEN', `${most} Revoke one first.`);
+          const most = `At most ${String(OPEN_AT_ONCE)} invitations to a match can be open.`;
+          refuse('FORBIDDEN', `${most} Withdraw one first.`);
         }
         const whom =
           account === undefined ? {} : await guest(backing, record, { actor, account, at });
@@ -61,7 +61,7 @@ export const invite =
 /** Refuses whoever can invite nobody now. */
 export function checkMayInvite({ record, now }: Omit<Judged, 'game'>, actor: AccountActor): void {
   checkIsHost(record, actor, 'invite others');
-  checkIsOpen(record, 'Nobody can be invited any more.');
+  checkIsOpen(record, 'You can no longer invite players.');
   checkTableIsOpen(record, { now });
   freeSeat(record);
 }
@@ -73,7 +73,10 @@ function checkedEnd(wanted: string | undefined, at: string): string {
   const latest = after(at, LONGEST_MS);
   if (wanted === undefined) return latest;
   if (wanted > at && wanted <= latest) return wanted;
-  return refuseInput({ path: ['expiresAt'], detail: `It is to come, and no later than ${latest}` });
+  return refuseInput({
+    path: ['expiresAt'],
+    detail: `Must be in the future and no later than ${latest}.`,
+  });
 }
 
 type Asked = { readonly actor: AccountActor; readonly account: string; readonly at: string };
@@ -88,10 +91,10 @@ async function guest(
   { actor, account, at }: Asked,
 ): Promise<{ readonly account: string; readonly stranger?: true }> {
   const no = (detail: string) => refuseInput({ path: ['accountId'], detail });
-  if (account === actor.account) no('Nobody invites themselves');
-  if (holderIn(record.seats, account)) no('They sit at the table already');
+  if (account === actor.account) no("You can't invite yourself.");
+  if (holderIn(record.seats, account)) no('This account already has a seat at the table.');
   const profile = await accounts.profile(account);
-  if (profile?.deleted !== undefined) refuse('NOT_FOUND', `There is no account "${account}".`);
+  if (profile?.deleted !== undefined) refuse('NOT_FOUND', `Unknown account "${account}".`);
   const known = await index.list({ of: 'account', account: actor.account }, { first: KNOWN_FROM });
   const isKnown = known.items.some(
     ({ item }) =>
@@ -105,7 +108,7 @@ async function guest(
     )) ||
     (await isBlockedBy(accounts, [actor.account], account)) ||
     (!isKnown && (await shunsStrangers(documents, account, at)));
-  if (isUnwelcome) refuse('FORBIDDEN', 'This account takes no invitation from you.');
+  if (isUnwelcome) refuse('FORBIDDEN', "You can't invite this account.");
   return { account, ...(!isKnown && { stranger: true }) };
 }
 
@@ -118,7 +121,7 @@ async function spend(
   if (until === undefined) return;
   refuse(
     'RATE_LIMITED',
-    `You have made ${String(A_DAY)} invitations within a day, the most there may be.`,
+    `You can send at most ${String(A_DAY)} invitations a day. Try again later.`,
     { retryAfter: Math.ceil(between(sent.at, until) / 1_000) },
   );
 }

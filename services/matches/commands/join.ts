@@ -40,7 +40,8 @@ export const join =
         const { record } = match;
         const held = seatOf(record, actor);
         if (held && (seat === undefined || seat === held.id)) return undefined;
-        if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
+        if (held)
+          return refuse('ALREADY_SEATED', `You already have seat "${held.id}". Leave it first.`);
         const unmet = unmetBy(record, await whoMeets(backing, record, actor));
         const at = backing.now().toISOString();
         const invited = invitationFor(record, actor, { code: invitation, at });
@@ -88,9 +89,9 @@ export function checkMayJoin(
   if (record.visibility === 'PRIVATE' && !isExpected && !isInvited) {
     // in the very words for a match that there is not
     checkMayFind(record, actor);
-    refuse('FORBIDDEN', 'This match is private: send its invitation.');
+    refuse('FORBIDDEN', 'This match is private. Send its invitation code.');
   }
-  checkIsOpen(record, 'Its seats can no longer be taken.');
+  checkIsOpen(record, 'You can no longer join it.');
   checkTableIsOpen(record, { now });
   checkIsOfItsKind(record, actor);
   if (!isExpected && !isInvited) checkRequirements(record, unmet);
@@ -102,6 +103,6 @@ function checkTimeControl({ timeControl }: Lobby, isAccepted: boolean | undefine
   if (timeControl === undefined || timeControl.preset !== undefined || isAccepted === true) return;
   refuseInput({
     path: ['acceptTimeControl'],
-    detail: "The match has a time control of its host's own. Read it, and send true",
+    detail: 'The match has a custom time control. Read it, then send true.',
   });
 }

@@ -38,9 +38,9 @@ export function checkMayLeave({ game, record, now }: Judged, actor: AccountActor
   checkMayFind(record, actor);
   const seat = seatOf(record, actor);
   if (!seat && record.host !== actor.account) {
-    refuse('FORBIDDEN', 'You hold no seat of this match.');
+    refuse('FORBIDDEN', "You don't have a seat in this match.");
   }
-  checkIsOpen(record, 'To give it up, resign.');
+  checkIsOpen(record, 'Resign to leave it.');
   const isAbandoned = passedOn(record, actor).some(({ type }) => type === 'MatchAbandoned');
   // nothing hangs on the table of a match that is never played
   const isPlayed = !isAbandoned && takenSeats(record).length >= game.seats.min;

@@ -95,5 +95,5 @@ export function loaded({
 const drawnIn = ({ signature }: BeaconOf) => ({ signature: signature ?? lost() });
 
 function lost(): never {
-  throw new UnreadableMatchError('A match in play has nothing to regain its run from.');
+  throw new UnreadableMatchError('A match in play has no checkpoint to restore its run from.');
 }

@@ -10,13 +10,13 @@ import { once } from '../../once.ts';
 import { refuseInput } from '../../requests/refusal.ts';
 import { id, text } from '../../requests/text.ts';
 
-const BOUNDS = 'Expected text, a number, or an object with `atLeast`, `atMost` or both';
+const BOUNDS = 'Expected text, a number, or an object with `atLeast`, `atMost` or both.';
 const bounds = () =>
   z
     .strictObject({ atLeast: z.number().optional(), atMost: z.number().optional() }, BOUNDS)
     .refine(({ atLeast, atMost }) => (atLeast ?? atMost) !== undefined, BOUNDS)
     .refine(({ atLeast = -Infinity, atMost = Infinity }) => atLeast <= atMost, {
-      error: 'No number is at least `atLeast` and at most `atMost`',
+      error: '`atLeast` must be no more than `atMost`.',
     })
     .transform(({ atLeast, atMost }) => ({
       ...(atLeast !== undefined && { atLeast }),
@@ -33,7 +33,7 @@ export const wanted = () =>
   });
 const plain = () => z.union([text(256), z.number()], BOUNDS);
 const notAnObject = ({ code }: z.core.$ZodRawIssue): string | undefined =>
-  code === 'invalid_type' ? 'Expected an object of texts, numbers and bounds by name' : undefined;
+  code === 'invalid_type' ? 'Expected an object of text, numbers and bounds by name.' : undefined;
 
 /** A standing order as a client writes it. */
 export const order = once(() =>
@@ -59,6 +59,6 @@ export function checkKnown(game: Game, orders: readonly Order[]): void {
   for (const [at, laid] of orders.entries()) {
     const wrong = wrongIn(game, laid);
     if (wrong === undefined) continue;
-    refuseInput({ path: ['orders', at, ...wrong.part.split('.')], detail: `${wrong.why}.` });
+    refuseInput({ path: ['orders', at, ...wrong.part.split('.')], detail: wrong.why });
   }
 }

@@ -52,14 +52,14 @@ export function resume(actor: AccountActor, input: OnMatch): Command {
 export function checkMayPause({ record }: Judged, actor: AccountActor): void {
   checkMayStop(record, actor, 'pause the match');
   checkIsInPlay(record);
-  if (record.status === 'PAUSED') refuse('BAD_USER_INPUT', 'The match is paused already.');
+  if (record.status === 'PAUSED') refuse('BAD_USER_INPUT', 'The match is already paused.');
 }
 
 /** Refuses whoever can't let the match go on now. */
 export function checkMayResume({ record }: Judged, actor: AccountActor): void {
   checkMayGoOn(record, actor);
   checkIsInPlay(record);
-  if (record.status !== 'PAUSED') refuse('BAD_USER_INPUT', 'The match is not paused.');
+  if (record.status !== 'PAUSED') refuse('BAD_USER_INPUT', "The match isn't paused.");
 }
 
 /** Refuses all but the host and arbiters; a host only proposes where others' time runs. */
@@ -67,11 +67,11 @@ function checkMayStop(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayHold(record, actor, toDo);
   if (isArbiterOf(record, actor) || record.timeControl === undefined) return;
   if (present(record).every(({ account }) => account === actor.account)) return;
-  refuse('FORBIDDEN', `Time is limited in this match, so its table decides: propose to ${toDo}.`);
+  refuse('FORBIDDEN', `This match has a clock. Propose to ${toDo} instead.`);
 }
 
 /** A pause that the table has agreed on only the table ends early. */
 function checkMayGoOn(record: Lobby, actor: AccountActor): void {
-  if (record.pause === undefined) checkMayHold(record, actor, 'let the match go on');
-  else checkMayStop(record, actor, 'let the match go on');
+  if (record.pause === undefined) checkMayHold(record, actor, 'resume the match');
+  else checkMayStop(record, actor, 'resume the match');
 }

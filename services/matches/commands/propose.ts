@@ -53,10 +53,7 @@ export function theirPresentSeat(record: Lobby, actor: AccountActor): SeatInfo {
   const seat = theirSeat(record, actor);
   checkHasNotResigned(seat);
   if (seat.presence === undefined) return seat;
-  return refuse(
-    'FORBIDDEN',
-    'You are away from your seat, and so agree to all. Come back to it first.',
-  );
+  return refuse('FORBIDDEN', "You're marked absent. Return to your seat first.");
 }
 
 /** Refuses whoever decides nothing with the table now. */

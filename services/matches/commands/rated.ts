@@ -31,11 +31,11 @@ export function checkRated(
 ): void {
   if (says.rated !== true) return;
   const no = (detail: string) => refuseInput({ path: ['rated'], detail });
-  if (says.timeControl === undefined) no('A rated match has a `timeControl`');
-  if (says.visibility === 'PRIVATE') no('A rated match is public');
-  if (says.bots.length > 0) no('A rated match is for people: leave the `bots` out');
+  if (says.timeControl === undefined) no('A rated match needs a `timeControl`.');
+  if (says.visibility === 'PRIVATE') no('A rated match must be public.');
+  if (says.bots.length > 0) no("Rated matches can't include bots. Leave `bots` out.");
   if (!isUsual(game, options))
-    no('A rated match is played by the usual options, or those of a preset of its game');
+    no('A rated match must use the default options or those of a preset of its game.');
 }
 
 /** Refuses programs at a rated match of people, and people at one of programs: either are rated among themselves. */
@@ -45,7 +45,7 @@ export function checkIsOfItsKind(
 ): void {
   const [first] = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder] : []));
   if (!rated || first === undefined || first.machine === machine) return;
-  refuse('FORBIDDEN', `This rated match is for ${machine ? 'people' : 'bot accounts'} alone.`);
+  refuse('FORBIDDEN', `This rated match is only for ${machine ? 'players' : 'bot accounts'}.`);
 }
 
 /** Whether options are those that everybody compares themselves by: of a preset, or as the game comes. */
@@ -74,7 +74,7 @@ export async function reserve(means: Means, account: string, holder: string): Pr
   if (await means.places.take({ account, of: OF, holder, most, look })) return;
   refuse(
     'TOO_MANY_MATCHES',
-    `You hold ${String(most)} rated matches over days already, tickets of queues among them: the most you may hold until you have finished one.`,
+    `You have ${String(most)} turn-based rated matches and queue tickets, which is the limit. Finish a match or leave a queue first.`,
   );
 }
 

@@ -22,7 +22,7 @@ export const matchesAsLoaded = ({
     const found = tail && (await resumable(games, tail));
     if (!found) return noMatch();
     const secret = own ?? (await secrets.read(rollsAs(found.record)));
-    if (!secret) throw new UnreadableMatchError(`The secret of match ${id} is gone.`);
+    if (!secret) throw new UnreadableMatchError(`The secret of match ${id} is missing.`);
     const { record, run: checkpoint, since } = found;
     const size = sizeOfReady(record);
     return loaded({ game: games.of(record), record, secret, since, size, checkpoint });

@@ -61,9 +61,9 @@ export async function rematch(
 export function checkMayRematch({ record, now }: Judged, actor: AccountActor): void {
   theirSeat(record, actor);
   checkIsArranged(record, 'rematch');
-  if (!isOver(record)) refuse('MATCH_NOT_RUNNING', 'The match is not over yet.');
+  if (!isOver(record)) refuse('MATCH_NOT_RUNNING', "The match isn't over yet.");
   if (after(record.updatedAt, DAY_MS) > now().toISOString()) return;
-  refuse('FORBIDDEN', 'The match was over more than a day ago. Set a new one up.');
+  refuse('FORBIDDEN', 'The match ended more than a day ago. Create a new table instead.');
 }
 
 /** The id of the rematch of a match. */

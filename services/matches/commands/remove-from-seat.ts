@@ -26,9 +26,9 @@ export const removeFromSeat =
         checkIsHostAndOpen(record, actor);
         const taken = record.seats.find(({ id }) => id === seat);
         if (taken === undefined)
-          return refuseInput({ path: ['seat'], detail: `There is no seat "${seat}".` });
+          return refuseInput({ path: ['seat'], detail: `Unknown seat "${seat}".` });
         if (seatOf(record, actor)?.id === seat) {
-          return refuse('BAD_USER_INPUT', 'This seat is your own. Leave it instead.');
+          return refuse('BAD_USER_INPUT', 'This is your own seat. Leave the match instead.');
         }
         if (taken.holder) checkTableIsOpen(record, backing);
         return taken.holder && { before: [{ type: 'SeatVacated', seat }] };
@@ -37,8 +37,8 @@ export const removeFromSeat =
   };
 
 function checkIsHostAndOpen(record: Lobby, actor: AccountActor): void {
-  checkIsHost(record, actor, 'free the seats of others');
-  checkIsOpen(record, 'A player can still resign.');
+  checkIsHost(record, actor, 'remove players from seats');
+  checkIsOpen(record, 'Players can still resign.');
 }
 
 /** Refuses whoever can free no seat now. */
@@ -46,6 +46,6 @@ export function checkMayRemove({ record, now }: Judged, actor: AccountActor): vo
   checkIsHostAndOpen(record, actor);
   const own = seatOf(record, actor)?.id;
   const others = takenSeats(record).filter((id) => id !== own);
-  if (others.length === 0) refuse('BAD_USER_INPUT', 'Nobody else has taken a seat.');
+  if (others.length === 0) refuse('BAD_USER_INPUT', 'No one else has taken a seat.');
   checkTableIsOpen(record, { now });
 }

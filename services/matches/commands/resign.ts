@@ -49,7 +49,7 @@ export function checkMayResign({ record }: Pick<Judged, 'record'>, actor: Accoun
   }
   const seat = theirSeat(record, actor);
   if (record.status === 'OPEN') {
-    refuse('MATCH_NOT_RUNNING', 'The match has not started yet. Leave it instead.');
+    refuse('MATCH_NOT_RUNNING', "The match hasn't started yet. Leave it instead.");
   }
   checkIsInPlay(record);
   checkHasNotResigned(seat);

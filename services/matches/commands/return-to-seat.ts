@@ -22,7 +22,7 @@ export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat
     act(match) {
       const seat = theirSeat(match.record, actor);
       if (named !== undefined && named !== seat.id) {
-        return refuse('FORBIDDEN', `You hold ${seat.id}, and not "${named}".`);
+        return refuse('FORBIDDEN', `Your seat is "${seat.id}", not "${named}".`);
       }
       match.play();
       checkHasNotResigned(seat);
@@ -36,7 +36,7 @@ export function checkMayReturn({ record }: Judged, actor: AccountActor): void {
   const seat = theirSeat(record, actor);
   checkIsInPlay(record);
   checkHasNotResigned(seat);
-  if (seat.presence === undefined) refuse('BAD_USER_INPUT', 'You are at your seat.');
+  if (seat.presence === undefined) refuse('BAD_USER_INPUT', "You aren't marked absent.");
 }
 
 /** The presence entry that the holder of a seat is back, where they were away. */

@@ -21,7 +21,7 @@ export const rewind =
       commandId,
       says: { to, reason },
       async act(match) {
-        checkMaySettle(match.record, actor, 'take a match back');
+        checkMaySettle(match.record, actor, 'rewind a match');
         await takeBack(backing, match, { to, reason });
         return {};
       },

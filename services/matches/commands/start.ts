@@ -53,6 +53,6 @@ function checkSeats({ game, record }: Pick<Judged, 'game' | 'record'>): void {
   const seats = takenSeats(record);
   const { min } = game.seats;
   if (seats.length >= min) return;
-  const taken = `${String(seats.length)} of its seats ${seats.length === 1 ? 'is' : 'are'} taken`;
-  refuse('TOO_FEW_PLAYERS', `The game needs at least ${String(min)} players; ${taken}.`);
+  const taken = `${String(seats.length)} ${seats.length === 1 ? 'seat is' : 'seats are'} taken`;
+  refuse('TOO_FEW_PLAYERS', `The game needs at least ${String(min)} players. Only ${taken}.`);
 }

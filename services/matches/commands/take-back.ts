@@ -30,19 +30,22 @@ export async function takeBack(
 async function pointAt({ store, games }: Backing, record: MatchRecord, to: number) {
   const path = ['toVersion'];
   if (to >= record.version) {
-    const stands = `The match stands at version ${String(record.version)}`;
-    return refuseInput({ path, detail: `${stands}; it can only go back.` });
+    const stands = `The match is at version ${String(record.version)}`;
+    return refuseInput({ path, detail: `${stands}. Send an earlier version.` });
   }
   const loaded = await store.load(record.id, to);
   const then = loaded && (await resumable(games, loaded));
   if (then?.run === undefined) {
-    return refuseInput({ path, detail: 'The match had not started by then.' });
+    return refuseInput({
+      path,
+      detail: "The match hadn't started at this version. Send a later one.",
+    });
   }
   const had = then.record.seats.filter(({ resigned }) => resigned).length;
   if (record.seats.filter(({ resigned }) => resigned).length > had) {
     return refuseInput({
       path,
-      detail: "Somebody has resigned since then, which can't be undone.",
+      detail: "A player has resigned since then, which can't be undone.",
     });
   }
   return then.run;

@@ -52,5 +52,6 @@ export const undo =
 export function checkMayTakeBack({ record }: Judged, actor: AccountActor): void {
   theirPresentSeat(record, actor);
   checkIsInPlay(record);
-  if (policyOf(record) !== 'OWN') refuse('UNDO_BARRED', 'Nobody does so alone in this match.');
+  if (policyOf(record) !== 'OWN')
+    refuse('UNDO_BARRED', "Takebacks need the table's consent in this match. Propose one instead.");
 }

@@ -52,8 +52,8 @@ function openProposal({ proposals = [] }: Lobby, id: string): Proposal {
   const proposal = proposals.find((each) => each.id === id);
   if (proposal === undefined) {
     const open = proposals.filter(isOpen).map((each) => each.id);
-    const which = open.length > 0 ? `Open: ${open.join(', ')}` : 'None is open';
-    return refuseInput({ path: ['proposalId'], detail: `"${id}" does not exist. ${which}` });
+    const which = open.length > 0 ? `Open: ${open.join(', ')}.` : 'No proposal is open.';
+    return refuseInput({ path: ['proposalId'], detail: `Unknown proposal "${id}". ${which}` });
   }
   if (isOpen(proposal)) return proposal;
   return refuse('PROPOSAL_CLOSED', `The proposal is closed: ${outcomes[proposal.status]}.`);
@@ -61,10 +61,10 @@ function openProposal({ proposals = [] }: Lobby, id: string): Proposal {
 
 const outcomes = {
   OPEN: '',
-  ACCEPTED: 'all have agreed',
-  REJECTED: 'somebody was against it',
-  EXPIRED: 'its time is over, or the match has moved on',
-  WITHDRAWN: 'it was taken back',
+  ACCEPTED: 'everyone agreed',
+  REJECTED: 'someone voted against it',
+  EXPIRED: 'it has expired, or the match has changed',
+  WITHDRAWN: 'it was withdrawn',
 } as const;
 
 /** Refuses whoever has nothing to vote on now. */
@@ -73,5 +73,5 @@ export function checkMayVote({ record }: Judged, actor: AccountActor): void {
   checkIsInPlay(record);
   const isAsked = ({ votes }: Proposal): boolean => votes.every(({ seat }) => seat !== id);
   if ((record.proposals ?? []).some((each) => isOpen(each) && isAsked(each))) return;
-  refuse('PROPOSAL_CLOSED', 'No proposal waits for your vote.');
+  refuse('PROPOSAL_CLOSED', 'No proposal needs your vote.');
 }

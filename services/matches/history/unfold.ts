@@ -50,12 +50,13 @@ function completedRun(game: Shown, run: Checkpoint<unknown>): Checkpoint<unknown
 
 const unknownTo = ({ version, stream }: MatchCommit, what: string): UnreadableMatchError =>
   new UnreadableMatchError(
-    `Version ${String(version)} of ${stream} tells of "${what}", which this release does not know.`,
+    `Version ${String(version)} of ${stream} has a fact "${what}" that this release doesn't know.`,
   );
 
 const creationIn = (entries: readonly MatchEntry[]): { gameId: string } => {
   const created = entries.find((entry) => entry.type === 'MatchCreated');
-  if (created === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
+  if (created === undefined)
+    throw new UnreadableMatchError('A match must begin with MatchCreated.');
   return created;
 };
 

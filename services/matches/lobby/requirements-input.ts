@@ -19,9 +19,9 @@ export const requirementsInput = () =>
     })
     .refine(
       (asked) => Object.values(asked).some((each) => each !== undefined),
-      'Ask for something, or leave it out',
+      'Set at least one requirement, or leave this out.',
     )
     .refine(
       ({ ratingMin = 0, ratingMax = RATING }) => ratingMin <= ratingMax,
-      '`ratingMin` is no more than `ratingMax`',
+      '`ratingMin` must be no more than `ratingMax`.',
     );

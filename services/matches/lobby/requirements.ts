@@ -90,18 +90,20 @@ export function checkRequirements(
   if (unmet.length === 0) return;
   const { languages = [], reliabilityMin = 0, finishedMin = 0 } = requirements;
   const asked: Readonly<Record<Requirement, string>> = {
-    LANGUAGES: `have chosen one of these languages in their profile: ${languages.join(', ')}`,
-    RELIABILITY: `have a reliability of ${String(reliabilityMin)} or more`,
-    FINISHED: `have finished ${String(finishedMin)} matches or more`,
-    RATING: `have a rating ${spanOf(requirements)}`,
+    LANGUAGES: `one of these languages in your profile: ${languages.join(', ')}`,
+    RELIABILITY: `a reliability of at least ${String(reliabilityMin)}`,
+    FINISHED: `at least ${String(finishedMin)} matches finished`,
+    RATING: `a rating ${spanOf(requirements)}`,
   };
-  const whom = unmet.map((each) => asked[each]).join(', and ');
-  refuse('REQUIREMENTS_NOT_MET', `This table is for those who ${whom}.`, { unmet });
+  const whom = unmet.map((each) => asked[each]).join('; ');
+  refuse('REQUIREMENTS_NOT_MET', `You don't meet the table's requirements. Required: ${whom}.`, {
+    unmet,
+  });
 }
 
 /** The span of ratings that a table asks for, in words. */
 function spanOf({ ratingMin, ratingMax }: Requirements): string {
-  if (ratingMax === undefined) return `of ${String(ratingMin)} or more`;
-  if (ratingMin === undefined) return `of ${String(ratingMax)} or less`;
+  if (ratingMax === undefined) return `of at least ${String(ratingMin)}`;
+  if (ratingMin === undefined) return `of at most ${String(ratingMax)}`;
   return `from ${String(ratingMin)} to ${String(ratingMax)}`;
 }

@@ -78,11 +78,11 @@ export function createPods(
       checkScope(actor, 'organize');
       const record = await podMatch(matchId);
       const who = await backing.atMatch(record, actor);
-      checkMaySettle(record, who, 'look into a match');
+      checkMaySettle(record, who, 'inspect a match');
       if (standsAt(record, who)?.plays)
         refuse(
           'CONFLICT_OF_INTEREST',
-          'You play in this tournament, so you may look into none of it.',
+          "You play in this tournament, so you can't inspect its matches.",
         );
       const everything = { ...viewpointOf(record, who), all: true };
       return matchViewOf(games.of(record), record, everything);

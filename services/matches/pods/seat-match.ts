@@ -26,7 +26,8 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
   const options = checked(game.options, wish.options, 'options');
   checkSeats(game, options, { seats: seats.length, bots: [] });
   const secret = fromHex(hex);
-  if (secret?.length !== BYTES) throw new TypeError(`The secret of match ${id} is not 32 bytes.`);
+  if (secret?.length !== BYTES)
+    throw new TypeError(`The secret of match ${id} must have 32 bytes.`);
   const entry: MatchCreated = {
     type: 'MatchCreated',
     pod,
@@ -47,7 +48,7 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
     ...(wish.chat && { chat: wish.chat }),
   };
   if ((await backing.secrets.keep(id, secret)) === 'conflict')
-    throw new UnreadableMatchError(`Match ${id} has another secret.`);
+    throw new UnreadableMatchError(`Match ${id} already has another secret.`);
   const now = backing.now().toISOString();
   const begin = (barred: readonly boolean[]) =>
     beginAtOnce(backing, {

@@ -24,11 +24,11 @@ export const seatPlayer = (
     const run = match.play();
     const held = record.seats.find(({ id }) => id === seat);
     if (held === undefined)
-      return refuseInput({ path: ['seat'], detail: `There is no seat "${seat}".` });
+      return refuseInput({ path: ['seat'], detail: `Unknown seat "${seat}".` });
     if (held.holder?.kind === 'account' && held.holder.account === holder.account) return undefined;
-    if (held.resigned) refuse('ALREADY_RESIGNED', 'The seat was given up, which nobody plays on.');
+    if (held.resigned) refuse('ALREADY_RESIGNED', "This seat was vacated and can't be played.");
     if (hasPlayed(record, holder))
-      refuse('ALREADY_SEATED', 'They have played another seat of this match.');
+      refuse('ALREADY_SEATED', 'This account has played another seat in this match.');
     if (run.match.orders[seat]?.length) setOrders(run, seat, []);
     const since = now().toISOString();
     const left = { type: 'SeatAbsent', aside: true, seat, since } as const;

@@ -13,7 +13,7 @@ export const botSeedFrom = (secret: Uint8Array, matchId: string): string =>
 export const createBotLuck = (secrets: Pick<Secrets, 'read'>): BotLuck => ({
   async botSeed(matchId) {
     const secret = await secrets.read(matchId);
-    if (!secret) throw new UnreadableMatchError(`The secret of match ${matchId} is gone.`);
+    if (!secret) throw new UnreadableMatchError(`The secret of match ${matchId} is missing.`);
     return botSeedFrom(secret, matchId);
   },
 });

@@ -19,15 +19,19 @@ export function checkMayOpen(
 ): void {
   const open = proposals.find((each) => isOpen(each) && each.wish.kind === wish.kind);
   if (open) {
-    const detail = `"${open.id}" is open, which proposes the same kind of thing. Vote on that`;
+    const detail = `Proposal "${open.id}" of the same kind is already open. Vote on it instead.`;
     refuseInput({ path: ['kind'], detail });
   }
   const today = proposals.filter((each) => each.by === by && between(each.at, at) < DAY_MS);
   const [first] = today;
   if (first === undefined || today.length < A_DAY) return;
-  refuse('RATE_LIMITED', `You may propose ${String(A_DAY)} things a day in a match.`, {
-    retryAfter: Math.ceil(between(at, after(first.at, DAY_MS)) / 1000),
-  });
+  refuse(
+    'RATE_LIMITED',
+    `You can make at most ${String(A_DAY)} proposals a day in a match. Try again later.`,
+    {
+      retryAfter: Math.ceil(between(at, after(first.at, DAY_MS)) / 1000),
+    },
+  );
 }
 
 /** Refuses what cannot be done to the match as it stands, at a time (ISO 8601); what an undo hangs on is judged apart. */
@@ -37,24 +41,30 @@ export function checkWish({ record, game }: LoadedMatch, wish: Wish, at: string)
   switch (wish.kind) {
     case 'PAUSE':
       if (status === 'PAUSED')
-        refuseInput({ path: ['kind'], detail: 'The match is paused already' });
+        refuseInput({ path: ['kind'], detail: 'The match is already paused.' });
       checkPause(record, wish.until, at);
       return;
     case 'RESUME':
-      if (status !== 'PAUSED') refuseInput({ path: ['kind'], detail: 'The match is not paused' });
+      if (status !== 'PAUSED') refuseInput({ path: ['kind'], detail: "The match isn't paused." });
       return;
     case 'EXTEND':
       if (timeControl === undefined)
-        refuseInput({ path: ['kind'], detail: "Nobody's time is limited in this match" });
+        refuseInput({ path: ['kind'], detail: 'This match has no clock.' });
       if (status === 'PAUSED')
-        refuseInput({ path: ['kind'], detail: 'No clock runs while the match is paused' });
+        refuseInput({
+          path: ['kind'],
+          detail: "The clocks don't run while the match is paused. Resume it first.",
+        });
       return;
     case 'REPLACE': {
       checkLevel(Object.keys(game.bots), wish.level, ['level']);
       if (seats.some(({ id, presence }) => id === wish.seat && presence === 'OFFERED')) return;
       const offered = seats.filter(({ presence }) => presence === 'OFFERED').map(({ id }) => id);
-      const which = offered.length > 0 ? `Offered: ${offered.join(', ')}` : 'No seat is';
-      refuse('SEAT_NOT_OFFERED', `"${wish.seat}" is not offered to others. ${which}.`);
+      const which =
+        offered.length > 0
+          ? `Open for takeover: ${offered.join(', ')}`
+          : 'No seat is open for takeover';
+      refuse('SEAT_NOT_OFFERED', `"${wish.seat}" isn't open for takeover. ${which}.`);
       return;
     }
     case 'UNDO':
@@ -67,9 +77,12 @@ function checkIsForPod(record: MatchRecord, { kind }: Wish): void {
   if (record.pod === undefined) return;
   checkMayPauseItself(record);
   if (kind !== 'PAUSE' && kind !== 'RESUME')
-    refuse('FORBIDDEN', 'In a match of a tournament its arbiters decide, and its table on pauses.');
+    refuse(
+      'FORBIDDEN',
+      'In a tournament match the table can only decide on pauses. Ask an arbiter.',
+    );
   if (kind === 'RESUME' && record.status === 'PAUSED' && record.pause === undefined)
-    refuse('FORBIDDEN', 'An arbiter has paused the match, and lets it go on.');
+    refuse('FORBIDDEN', 'An arbiter paused the match. Only an arbiter can resume it.');
 }
 
 /** Refuses the table of a tournament's match to pause it where the regulations allow that to arbiters alone. */
@@ -78,7 +91,7 @@ export function checkMayPauseItself({
   pausesUntil,
 }: Pick<MatchRecord, 'pod' | 'pausesUntil'>): void {
   if (pod === undefined || pausesUntil !== undefined) return;
-  refuse('FORBIDDEN', 'In this match of a tournament its arbiters decide, and its table nothing.');
+  refuse('FORBIDDEN', 'In this tournament match only arbiters can decide this.');
 }
 
 function checkPause(
@@ -89,7 +102,7 @@ function checkPause(
   const path = ['until'];
   if (until === undefined) {
     if (timeControl === undefined) return;
-    refuseInput({ path, detail: 'Say until when, for time is limited in this match' });
+    refuseInput({ path, detail: 'Required in a match with a clock.' });
     return;
   }
   const span = between(at, until);
@@ -99,7 +112,7 @@ function checkPause(
     pausesUntil === undefined ? Infinity : between(at, pausesUntil),
   );
   if (span > 0 && span <= left) return;
-  const most = `It must come, and within ${durationOf(Math.max(0, left))} from now`;
-  const bounds = 'a pause is 14 days at most, and all pauses of a match are 60';
-  refuseInput({ path, detail: `${most}: ${bounds}` });
+  const most = `Must be in the future, at most ${durationOf(Math.max(0, left))} from now`;
+  const bounds = 'A pause can last 14 days, and all pauses of a match together 60';
+  refuseInput({ path, detail: `${most}. ${bounds}.` });
 }

@@ -35,8 +35,8 @@ export function wishOf({ kind, ...said }: Said): Wish {
   const known = fields[kind];
   const given = (Object.keys(said) as readonly Field[]).filter((each) => said[each] !== undefined);
   const wrong = given.filter((field) => !known.includes(field));
-  const takes = known.length === 0 ? 'takes nothing more' : `takes ${known.join(' and ')}`;
-  const mistakes = wrong.map((field): Mistake => ({ path: [field], detail: `${kind} ${takes}` }));
+  const detail = `Not allowed for ${kind}. Allowed: ${known.join(', ') || 'none'}.`;
+  const mistakes = wrong.map((field): Mistake => ({ path: [field], detail }));
   if (mistakes.length > 0) refuseInput(...mistakes);
   const { until, toVersion, extend, outcome = 'STANDING', seat, level = 'cautious' } = said;
   switch (kind) {
@@ -56,4 +56,4 @@ export function wishOf({ kind, ...said }: Said): Wish {
 }
 
 const missing = (kind: ProposalKind, field: Field): never =>
-  refuseInput({ path: [field], detail: `${kind} needs it` });
+  refuseInput({ path: [field], detail: `Required for ${kind}.` });

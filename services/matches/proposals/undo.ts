@@ -55,11 +55,11 @@ const byOthers = ({ entries }: Revision, own: Seat): 'OTHERS' | undefined =>
     : undefined;
 
 const why: Readonly<Record<Barrier['reason'], string>> = {
-  ROLL: 'chance was asked',
-  REVEALED: 'somebody has learnt something',
-  RESIGNED: 'somebody has resigned',
-  BEGUN: 'the match began, or was taken back',
-  OTHERS: 'somebody else has answered',
+  ROLL: 'dice were rolled or cards drawn',
+  REVEALED: 'a player learned something hidden',
+  RESIGNED: 'a player resigned',
+  BEGUN: 'the match started or was taken back',
+  OTHERS: 'another player answered',
   FAR: 'it is too long ago',
 };
 
@@ -76,26 +76,23 @@ export async function checkMayUndo(
   const said = policyOf(record);
   if (said !== policy) refuse('UNDO_BARRED', policies[said]);
   if (undos >= UNDOS) {
-    refuse(
-      'UNDO_BARRED',
-      `The match was taken back ${String(UNDOS)} times, and no more is allowed.`,
-    );
+    refuse('UNDO_BARRED', `The match was taken back ${String(UNDOS)} times, which is the limit.`);
   }
   if (toVersion >= version) {
-    const detail = `The match stands at version ${String(version)}; it can only go back`;
+    const detail = `The match is at version ${String(version)}. Send an earlier version.`;
     refuseInput({ path: ['toVersion'], detail });
   }
   const barrier = await barrierOf(sources, record, policy === 'OWN' ? by : undefined);
   const { sealedAt, reason } = barrier;
   if (toVersion >= sealedAt) return;
-  const message = `It goes back to version ${String(sealedAt)} at most: then ${why[reason]}.`;
+  const message = `The match can go back to version ${String(sealedAt)} at most. Reason: ${why[reason]}.`;
   refuse('UNDO_BARRED', message, { sealedAt });
 }
 
 const policies: Readonly<Record<UndoPolicy, string>> = {
-  NONE: 'Nothing is taken back in this match.',
-  OWN: 'In this match each seat takes back its own answers, by an undo.',
-  CONSENT: 'In this match the table takes answers back together, by a proposal.',
+  NONE: 'Takebacks are off in this match.',
+  OWN: 'In this match you can only take back your own answers. Use undo.',
+  CONSENT: "Takebacks need the table's consent in this match. Propose one instead.",
 };
 
 /** Takes a match back as its table has agreed, if nothing has sealed it meanwhile. */
@@ -103,7 +100,8 @@ export const takingBack =
   (backing: Backing): TakeBack =>
   async (match, to, reason) => {
     const { sealedAt } = await barrierOf(backing, match.record);
-    if (to < sealedAt) refuse('UNDO_BARRED', 'Something has sealed it meanwhile.', { sealedAt });
+    if (to < sealedAt)
+      refuse('UNDO_BARRED', "Something has happened since that can't be undone.", { sealedAt });
     await takeBack(backing, match, { to, reason });
   };
 

@@ -96,7 +96,7 @@ export function createRecaps({
 
 function checkIsThere({ version }: MatchRecord, asked: number): void {
   if (asked <= version) return;
-  const detail = `The match has no version ${String(asked)} yet: it stands at ${String(version)}`;
+  const detail = `The match is at version ${String(version)}. It has no version ${String(asked)} yet.`;
   refuseInput({ path: ['version'], detail });
 }
 

@@ -39,12 +39,13 @@ export function evolveRecord(
 ): MatchRecord {
   const { checkpoint, body } = commit;
   if (checkpoint && (record === undefined || rewinds(commit))) return restore(game, checkpoint);
-  if (leaps(commit)) throw new UnreadableMatchError('A commit that leaps bears no checkpoint.');
+  if (leaps(commit))
+    throw new UnreadableMatchError('A commit that skips versions must have a checkpoint.');
   const folded = body.entries.reduce<MatchRecord | undefined>(
     (before, entry) => evolveEntry(game, before, entry, commit),
     record,
   );
-  if (folded === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
+  if (folded === undefined) throw new UnreadableMatchError('A match must begin with MatchCreated.');
   const isAsBefore = folded.seats === record?.seats && folded.lastRound === record.lastRound;
   const seatsAt = isAsBefore ? record.seatsAt : commit.version;
   return stamped(game, { ...folded, seatsAt }, commit);
@@ -118,10 +119,11 @@ function evolveEntry(
   commit: MatchCommit,
 ): MatchRecord {
   if (entry.type === 'MatchCreated') return created(entry, commit);
-  if (record === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
+  if (record === undefined) throw new UnreadableMatchError('A match must begin with MatchCreated.');
   if (isLobby(entry)) return evolveLobby(game, record, entry);
   if (!isPlay(entry)) return record;
-  if (record.play === undefined) throw new UnreadableMatchError('Play before MatchStarted.');
+  if (record.play === undefined)
+    throw new UnreadableMatchError("A match can't be played before MatchStarted.");
   const isNote = entry.type === 'Noted' && !entry.wakes;
   const paused = isNote ? evolvePause(record, entry.note, commit.at) : record;
   const play = fold(game, record.play, [entry]);

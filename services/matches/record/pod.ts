@@ -19,5 +19,8 @@ const arranged: readonly string[] = [
 /** Refuses what is arranged by a tournament, where the match is one of its pods. */
 export function checkIsArranged({ pod }: Pick<MatchRecord, 'pod'>, action: string): void {
   if (pod === undefined || !arranged.includes(action)) return;
-  refuse('FORBIDDEN', 'This match is of a tournament, whose staff seat its players and settle it.');
+  refuse(
+    'FORBIDDEN',
+    'This match belongs to a tournament. Only its staff can seat players and settle it.',
+  );
 }

@@ -14,7 +14,7 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
   const { id, gameId, options, seats, entropy, commitment, secret, status, beacon, origin } =
     record;
   if (!isOver(record)) {
-    return refuse('FORBIDDEN', 'The whole journal is published only when the match is over.');
+    return refuse('FORBIDDEN', 'The full journal is available only after the match ends.');
   }
   const all = await gather<JournalCommit>(history, record, {
     first: Infinity,

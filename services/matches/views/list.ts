@@ -24,7 +24,7 @@ function listFor(viewer: AccountActor | undefined, filter: MatchFilter): List {
     const free = filter.joinableByMe === true;
     return { of: 'everyone', publicList: publicLists[list], ...(free && { free }), ...facets };
   }
-  if (!viewer) return refuse('UNAUTHENTICATED', 'To list your own matches, send your token.');
+  if (!viewer) return refuse('UNAUTHENTICATED', 'Send a token to list your own matches.');
   return { of: 'account', account: viewer.account, ...(myTurn && { turn: true }), ...facets };
 }
 
@@ -32,14 +32,17 @@ function listFor(viewer: AccountActor | undefined, filter: MatchFilter): List {
 function checkOf(filter: MatchFilter, viewer: AccountActor | undefined): void {
   const { list, substitutesWanted, joinableByMe } = filter;
   if (substitutesWanted === true && list === 'MINE') {
-    const detail = 'At your own tables no seat is offered to you';
+    const detail = "Not possible with `MINE`: you can't take over a seat at your own table.";
     refuseInput({ path: ['substitutesWanted'], detail });
   }
   if (joinableByMe !== true) return;
   if (list !== 'OPEN' || substitutesWanted === true) {
-    refuseInput({ path: ['joinableByMe'], detail: 'Only open matches are joined: ask for `OPEN`' });
+    refuseInput({
+      path: ['joinableByMe'],
+      detail: 'You can only join open matches. Ask for `OPEN`.',
+    });
   }
-  if (!viewer) refuse('UNAUTHENTICATED', 'To list what you may join, send your token.');
+  if (!viewer) refuse('UNAUTHENTICATED', 'Send a token to list matches you can join.');
 }
 
 /** A match whose game was taken away is told of where it is asked for; the lists pass over it. */
@@ -118,7 +121,7 @@ async function gathered(
       const view = show(match);
       return passes(view) ? view : undefined;
     } catch (error) {
-      log.error('A match can not be shown in a list.', { match: match.record.id, error });
+      log.error("A match can't be shown in a list.", { match: match.record.id, error });
       return undefined;
     }
   };

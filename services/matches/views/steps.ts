@@ -61,8 +61,11 @@ export async function viewAt(
   const { record: now, viewpoint } = await sources.access.of(viewer, id);
   const game = sources.games.of(now);
   if (version > now.version) {
-    const stands = `The match stands at version ${String(now.version)}`;
-    return refuseInput({ path: ['version'], detail: `${stands}; there is no later one` });
+    const stands = `The match is at version ${String(now.version)}`;
+    return refuseInput({
+      path: ['version'],
+      detail: `${stands}. Send that version or an earlier one.`,
+    });
   }
   const record = await sources.history.upTo(id, version);
   return record ? viewOf(game, record, viewpoint) : noMatch();

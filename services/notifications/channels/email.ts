@@ -31,7 +31,7 @@ export const email = (parts: MailParts): Send => {
     if (wait !== undefined && wait > 0 && !isAskedFor(message))
       return {
         is: 'busy',
-        fault: 'Many mails leave just now: it waits for its turn.',
+        fault: 'Too many emails are being sent right now. This one waits.',
         retryAfter: wait,
       };
     const { account, channel } = message;
@@ -50,7 +50,7 @@ function failedBy(error: unknown): Sent {
   const fault = messageOf(error);
   if (isThrottled(error)) return { is: 'busy', fault };
   return isRefusedForGood(error)
-    ? { is: 'gone', fault: 'The server says that there is no such address.' }
+    ? { is: 'gone', fault: 'The mail server says the address does not exist.' }
     : { is: 'failed', fault };
 }
 

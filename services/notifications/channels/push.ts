@@ -79,7 +79,7 @@ const topicOf = ({ data: { matchId } }: Message): { readonly topic?: string } =>
 function sentBy({ status, headers }: Awaited<ReturnType<Post>>): Sent {
   if (status >= 200 && status < 300) return { is: 'delivered', status };
   if (status === 404 || status === 410) {
-    return { is: 'gone', status, fault: 'The browser has given up its subscription.' };
+    return { is: 'gone', status, fault: 'The browser ended its subscription.' };
   }
   const seconds = Number(headers['retry-after']);
   return {

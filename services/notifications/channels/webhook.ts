@@ -30,7 +30,8 @@ export const webhook =
     try {
       const { status, headers: replied, text } = await post(url, headers, body);
       if (status >= 200 && status < 300) return { is: 'delivered', status, reply: text };
-      if (status === 410) return { is: 'gone', status, fault: 'The receiver is gone for good.' };
+      if (status === 410)
+        return { is: 'gone', status, fault: 'The receiver is gone permanently (410).' };
       return failed(status, replied['retry-after']);
     } catch (error) {
       return { is: 'failed', fault: messageOf(error) };

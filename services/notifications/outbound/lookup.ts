@@ -6,7 +6,7 @@ import { isAllowed, type Outbound } from './address.ts';
 class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
   constructor() {
-    super('The name leads to an address that not everybody can reach.');
+    super("The name leads to an address that isn't public.");
   }
 }
 

@@ -33,7 +33,7 @@ export const posting =
       const request = url.startsWith('https:') ? secure : plain;
       const sent = request(url, { method: 'POST', headers, lookup, signal, agent: false });
       sent.once('error', (error) =>
-        reject(signal.aborted ? new Error('No reply came in time') : error),
+        reject(signal.aborted ? new Error('No reply was received in time.') : error),
       );
       sent.once('response', (response) => {
         read(response).then(resolve, reject);
@@ -48,7 +48,7 @@ async function read(response: IncomingMessage): Promise<Reply> {
     bytes += part.byteLength;
     if (bytes > MOST_BYTES) {
       response.destroy();
-      throw new Error('The reply has more than 64 KB');
+      throw new Error('The reply is larger than 64 KB.');
     }
     parts.push(part);
   }

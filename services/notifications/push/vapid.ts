@@ -51,7 +51,7 @@ function isPair({ publicKey, privateKey }: VapidKey): boolean {
 class BadVapidKeyError extends Error {
   override readonly name = 'BadVapidKeyError';
   constructor() {
-    super('The key that signs push messages here is damaged');
+    super('The stored key for push messages is damaged');
   }
 }
 

@@ -42,7 +42,7 @@ export const accounts: Handlers<Known> = {
   async getAccount(call) {
     const { accountId } = call;
     const person = await call.accounts.find(accountId);
-    if (person === undefined) return refuse('NOT_FOUND', `There is no account "${accountId}".`);
+    if (person === undefined) return refuse('NOT_FOUND', `Unknown account "${accountId}".`);
     const [reliability, ratings] = await Promise.all([
       call.accounts.reliability(accountId),
       call.accounts.ratings(accountId),

@@ -60,7 +60,7 @@ export const lobby: Handlers<
 
   async getInvitation(call) {
     const match = await call.matches.invited(actorOf(call), call.code);
-    if (match === undefined) return refuse('NOT_FOUND', 'This code opens no match.');
+    if (match === undefined) return refuse('NOT_FOUND', 'No open match for this code.');
     return { body: invitationOf(match, await settingOf(call, match)) };
   },
 

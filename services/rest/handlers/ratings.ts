@@ -15,7 +15,7 @@ export const ratings: Handlers<'getLeaderboard'> = {
     const { id: gameId } = await gameIn(call);
     const pool =
       pools.find((each) => each === call.pool) ??
-      refuse('NOT_FOUND', `There is no such leaderboard. There are: ${pools.join(', ')}.`);
+      refuse('NOT_FOUND', `Unknown leaderboard. Available: ${pools.join(', ')}.`);
     const { items, hasNext } = await call.ratings.leaderboard(
       { gameId, pool },
       definedFields(query),

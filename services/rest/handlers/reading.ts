@@ -34,10 +34,7 @@ export const reading: Handlers<
     const game = await gameIn(call);
     const revision = revisionOf(game);
     if (call.revision !== revision)
-      return refuse(
-        'NOT_FOUND',
-        `There is no such sheet. The game has the revision ${revision} now.`,
-      );
+      return refuse('NOT_FOUND', `Unknown revision of the sheet. The current one is ${revision}.`);
     return { body: gameSheetOf(game, enumValues.Locale[call.query.locale]) };
   },
 
@@ -79,4 +76,4 @@ export const reading: Handlers<
 
 /** The game that a path names. */
 export const gameIn = async ({ games, gameId }: Call) =>
-  (await games.find(gameId)) ?? refuse('NOT_FOUND', 'There is no such game.');
+  (await games.find(gameId)) ?? refuse('NOT_FOUND', 'Unknown game.');

@@ -26,7 +26,7 @@ export const record: Handlers<
     const { after, wait, upTo, first } = call.query;
     if (upTo !== undefined || first !== undefined) return pastUpdates(call);
     if (wait > 0)
-      actorOf(call, 'Only who is signed in may wait; ask without `wait`, or send a token');
+      actorOf(call, 'Only signed-in clients can wait. Leave `wait` out, or send a token.');
     const match = await matchIn(call);
     const updates = await awaitUpdates(call, { after, wait: isOver(match.record) ? 0 : wait });
     return {
@@ -90,11 +90,7 @@ function playedOf({ fork: _, seats, entropy, commits, ranking, ...rest }: Journa
 /** The updates of versions long ago: nothing is waited for. */
 async function pastUpdates(call: CallOf<'getUpdates'>) {
   const { wait, first = pageSizes.updates.usual, ...span } = call.query;
-  if (wait > 0)
-    refuse(
-      'BAD_USER_INPUT',
-      '`upTo` and `first` ask for what was; nothing is waited for. Leave out `wait`.',
-    );
+  if (wait > 0) refuse('BAD_USER_INPUT', 'Not allowed with `upTo` or `first`. Leave `wait` out.');
   const match = await matchIn(call);
   const updates = await call.matches.steps(call.viewer, call.matchId, {
     first,

@@ -4,6 +4,6 @@ export function named<T extends Readonly<Record<string, string>>>(
   value: T[keyof T],
 ): keyof T {
   const [name] = Object.entries(values).find(([, each]) => each === value) ?? [];
-  if (name === undefined) throw new TypeError(`The contract has no name for ${value}.`);
+  if (name === undefined) throw new TypeError(`The schema has no name for ${value}.`);
   return name;
 }

@@ -77,7 +77,9 @@ type ProfileUpdate = Pick<
 >;
 
 function gone(account: string): never {
-  throw new TypeError(`The profile of ${account} was refused a change, and is not there.`);
+  throw new TypeError(
+    `A change to the profile of ${account} was refused, and the profile is missing.`,
+  );
 }
 
 /** The conditions on which a profile is changed: that there is one, or may be. */

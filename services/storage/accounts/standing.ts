@@ -20,7 +20,7 @@ export const standings = (table: Table): Pick<AccountStore, 'standing' | 'putSta
     putRevision(
       table,
       standingKey(account),
-      withinItemLimit(`How ${account} stands`, { revision, body: compress(data) }),
+      withinItemLimit(`The standing of ${account}`, { revision, body: compress(data) }),
     ),
 });
 

@@ -43,7 +43,7 @@ export function attentions(table: Table): Attentions {
 
 function toItem({ wake, data, open, expires, ...rest }: Attention) {
   const name = attentionName(rest);
-  return withinItemLimit(`What ${rest.account} is wanted for in ${rest.stream}`, {
+  return withinItemLimit(`The attention items of ${rest.account} in ${rest.stream}`, {
     ...rest,
     open: open ? 1 : 0,
     body: compress(data),

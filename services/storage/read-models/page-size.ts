@@ -6,6 +6,6 @@ export const MOST = MOST_AT_ONCE;
 /** Throws `RangeError` for a size that no page has. */
 export function checkPageSize(first: number): void {
   if (!Number.isInteger(first) || first < 1 || first > MOST) {
-    throw new RangeError(`A page has 1 to ${MOST} items, not ${first}.`);
+    throw new RangeError(`A page must have 1 to ${MOST} items, got ${first}.`);
   }
 }

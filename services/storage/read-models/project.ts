@@ -45,7 +45,7 @@ export async function project(
     }
     if (await put(table, summary)) return { outcome: 'written', standing: shownAs(summary) };
   }
-  throw new OvertakenError(`The summary of ${summary.stream} was overtaken ${TRIES} times.`);
+  throw new OvertakenError(`The summary of ${summary.stream} was overwritten ${TRIES} times.`);
 }
 
 /** A stored summary that the lists were brought in line with. */

@@ -31,7 +31,7 @@ export async function itemsAt(
   };
   // a busy database answers in part, and leaves it to the client to ask for the rest
   for (let tries = 0; wanted?.[table]?.Keys?.length; tries += 1) {
-    if (tries === TRIES) throw new ContentionError('The items of a page could not all be read.');
+    if (tries === TRIES) throw new ContentionError('Not all items of a page could be read.');
     if (tries > 0) await setTimeout(20 * 2 ** tries);
     const reply: BatchGetCommandOutput = await client.send(
       new BatchGetCommand({ RequestItems: wanted }),

@@ -35,7 +35,7 @@ export function compress(value: unknown): Compressed {
 export function decompress(packed: Compressed): unknown {
   if (typeof packed === 'string') return JSON.parse(packed);
   if (packed[0] !== DEFLATED) {
-    throw new TypeError(`Stored JSON of the unknown format ${packed[0]}.`);
+    throw new TypeError(`The stored JSON has the unknown format "${packed[0]}".`);
   }
   return JSON.parse(inflateRawSync(packed.subarray(1)).toString());
 }

@@ -46,7 +46,9 @@ export const commitKey = (stream: string, version: number): Key => ({
 
 export function commitSort(version: number): string {
   if (!Number.isSafeInteger(version) || version < 0 || version > LAST_VERSION) {
-    throw new KeyError(`A version is a whole number from 0 to ${LAST_VERSION}, not ${version}.`);
+    throw new KeyError(
+      `A version must be a whole number from 0 to ${LAST_VERSION}, got ${version}.`,
+    );
   }
   return COMMIT + String(version).padStart(10, '0');
 }
@@ -262,11 +264,11 @@ export function segment(text: string, what: string): string {
 export function id(text: string, what: string, most: number): string {
   const bytes = Buffer.byteLength(text);
   if (bytes === 0 || bytes > most) {
-    throw new KeyError(`The id of a ${what} takes 1 to ${most} bytes, not ${bytes}.`);
+    throw new KeyError(`The ID of a ${what} must have 1 to ${most} bytes, got ${bytes}.`);
   }
   // a lone surrogate would be stored as another character, and so name another item
   if (Buffer.from(text).toString() !== text) {
-    throw new KeyError(`The id of a ${what} is not well-formed Unicode.`);
+    throw new KeyError(`The ID of a ${what} must be well-formed Unicode.`);
   }
   return text;
 }

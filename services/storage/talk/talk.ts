@@ -49,7 +49,7 @@ export function talk(table: Table): Talk {
       putRevision(
         table,
         saidKey(account, said.stream),
-        withinItemLimit(`What ${account} said at ${said.stream}`, {
+        withinItemLimit(`The messages of ${account} at ${said.stream}`, {
           ...said,
           body: compress(data),
         }),

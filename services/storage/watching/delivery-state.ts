@@ -46,7 +46,7 @@ export function putDeliveryState(
     client.send(
       new PutCommand({
         TableName: table,
-        Item: withinItemLimit(`The state of who was told of ${stream}`, item),
+        Item: withinItemLimit(`The delivery state of ${stream}`, item),
         ConditionExpression:
           before.token === undefined
             ? 'attribute_not_exists(pk) OR #token = :token'

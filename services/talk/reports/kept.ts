@@ -40,8 +40,9 @@ export const keptIn = (report: StoredReport | undefined): Kept =>
 const statusOf = ({ status }: StoredReport): ReportStatus =>
   reportStatuses.find((each) => each === status) ?? 'OPEN';
 
-export const noReport = (): never => refuse('NOT_FOUND', 'There is no such report.');
-export const noMessage = (): never => refuse('NOT_FOUND', 'There is no such message.');
+export const noReport = (): never => refuse('NOT_FOUND', 'Report not found.');
+export const noMessage = (): never =>
+  refuse('NOT_FOUND', "Message not found, or you don't have access.");
 
 /** Messages before a reported one that a moderator reads. */
 const CONTEXT = 20;

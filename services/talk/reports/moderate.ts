@@ -67,7 +67,10 @@ export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate
         const { complaints, decisions } = keptIn(found);
         const done = decisions.find(({ id }) => id === decision.id);
         if (!done && decisions.length >= DECISIONS)
-          refuse('FORBIDDEN', `There are ${String(DECISIONS)} decisions about it already.`);
+          refuse(
+            'FORBIDDEN',
+            `This report already has ${String(DECISIONS)} decisions, which is the limit.`,
+          );
         const report = done
           ? found
           : {
@@ -83,9 +86,13 @@ export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate
         const message = (await messageOf(deps, reportId)) ?? stored;
         return reportOf(deps, { report, stored: message }, 'moderators');
       }
-      return refuse('STALE_VERSION', 'Others have decided at the same time. Look again.', {
-        retryable: true,
-      });
+      return refuse(
+        'STALE_VERSION',
+        'Another moderator decided at the same time. Read the report again.',
+        {
+          retryable: true,
+        },
+      );
     },
 
     notices: async ({ account }) => standingIn((await accounts.standing(account))?.data).notices,
@@ -95,6 +102,6 @@ export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate
 /** Refuses all but admins. */
 function checkModerates(actor: AccountActor): void {
   if (!actor.roles.includes('admin'))
-    refuse('FORBIDDEN', 'Only admins may read and judge reports.');
+    refuse('FORBIDDEN', 'Only admins can read reports and decide on them.');
   checkScope(actor, 'organize');
 }

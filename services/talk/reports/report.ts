@@ -31,7 +31,10 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
       const said = { stream: COUNTED, revision: (known?.revision ?? 0) + 1, data, expires };
       if (await talk.putSaid(account, said)) return;
     }
-    refuse('RATE_LIMITED', 'You report too much at once.', { retryable: true, retryAfter: 1 });
+    refuse('RATE_LIMITED', "You're sending reports too fast. Try again later.", {
+      retryable: true,
+      retryAfter: 1,
+    });
   };
 
   return {
@@ -45,7 +48,7 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
       if (!key || !match || !stored || !mayFind(match, actor)) return noMessage();
       if (!mayHear(deps, match, actor)(stored)) return noMessage();
       if (stored.account === actor.account)
-        refuseInput({ path: ['messageId'], detail: 'It is a message of your own.' });
+        refuseInput({ path: ['messageId'], detail: "You can't report your own message." });
       const id = idOf(key);
       for (let counted = false, tries = 1; tries <= TRIES; tries += 1) {
         const found = await reports.find(id);
@@ -67,7 +70,7 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
         };
         if (await reports.put(report)) return reportOf(deps, { report, stored }, actor);
       }
-      return refuse('RATE_LIMITED', 'Many report this at once. Try again.', {
+      return refuse('RATE_LIMITED', 'Too many people are reporting this at once. Try again.', {
         retryable: true,
         retryAfter: 1,
       });

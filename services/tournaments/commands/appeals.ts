@@ -14,29 +14,38 @@ export const openAppeal: Judge<Inputs['appeal']> = ({ tournament, actor, input, 
   checkStatus(tournament, PLAYED);
   const { round, pod, text } = input;
   if (round === undefined || pod === undefined) {
-    return refuseInput({ path: ['pod'], detail: 'Say which pod, by its round and number.' });
+    return refuseInput({ path: ['pod'], detail: 'Required, together with `round`.' });
   }
   const its = podsWith(tournament, actor.account).find(
     (each) => each.round.round === round && each.pod.pod === pod,
   );
   if (its === undefined) {
-    return refuse('FORBIDDEN', 'You may appeal against what concerns a pod of yours.');
+    return refuse('FORBIDDEN', 'You can only appeal about a pod you played in.');
   }
   const before = tournament.appeals.find(
     (each) => each.by === actor.account && each.round === round && each.pod === pod,
   );
   if (before) {
-    return refuseInput({ path: ['pod'], detail: `You have appealed already: ${before.id}.` });
+    return refuseInput({
+      path: ['pod'],
+      detail: `You have already appealed about this pod: ${before.id}.`,
+    });
   }
   const { endedAt } = its.pod;
   const until =
     endedAt && after(endedAt, millisecondsOf(tournament.regulations.appeals.window) ?? 0);
   if (until === undefined || until < at) {
-    const detail = until === undefined ? 'The pod has no result yet.' : `It closed at ${until}.`;
+    const detail =
+      until === undefined
+        ? 'You can appeal once the pod has a result.'
+        : `The time for appeals ended at ${until}.`;
     refuse('APPEAL_WINDOW_CLOSED', detail);
   }
   if (tournament.appeals.length >= MOST_APPEALS) {
-    refuseInput({ path: [], detail: `An event has at most ${String(MOST_APPEALS)} appeals.` });
+    refuseInput({
+      path: [],
+      detail: `A tournament can have at most ${String(MOST_APPEALS)} appeals.`,
+    });
   }
   const id = `appeal${String(tournament.appeals.length + 1)}`;
   const { actId } = input;
@@ -55,21 +64,27 @@ export const openAppeal: Judge<Inputs['appeal']> = ({ tournament, actor, input, 
 export const decideAppeal: Judge<Inputs['decideAppeal']> = ({ tournament, actor, role, input }) => {
   const appeal = tournament.appeals.find(({ id }) => id === input.appealId);
   if (appeal === undefined) {
-    return refuseInput({ path: ['appealId'], detail: 'There is no such appeal.' });
+    return refuseInput({ path: ['appealId'], detail: 'Unknown appeal.' });
   }
   if (appeal.status !== 'OPEN') {
-    refuse('TOURNAMENT_STATE', 'It is decided.', { status: appeal.status, allowed: ['OPEN'] });
+    refuse('TOURNAMENT_STATE', 'This appeal is already decided.', {
+      status: appeal.status,
+      allowed: ['OPEN'],
+    });
   }
   const isHeld = Object.values(tournament.roles).some((roles) => roles.includes('APPEALS'));
   if (isHeld && role === 'OWNER') {
-    refuse('FORBIDDEN', 'Appeals are decided by those who hold the role APPEALS here.');
+    refuse('FORBIDDEN', 'Only the role APPEALS can decide appeals.');
   }
   checkIsAnother(appeal.by, actor);
   if (appeal.round !== undefined && appeal.pod !== undefined) {
     const { pod } = podIn(tournament, appeal.round, appeal.pod);
     checkSitsNot(tournament, pod, actor);
     if (pod.ruledBy === actor.account) {
-      refuse('CONFLICT_OF_INTEREST', 'You have ruled on this pod. Somebody else must decide.');
+      refuse(
+        'CONFLICT_OF_INTEREST',
+        "You ruled on this pod, so you can't decide its appeal. Someone else must.",
+      );
     }
   }
   return [

@@ -116,8 +116,8 @@ export function checkExpected(
   const changed = round === undefined ? undefined : roundOf(tournament, round)?.changedAt;
   const changedAt = Math.max(changedAtOf(tournament), changed ?? 0);
   if (expectedVersion >= changedAt && expectedVersion <= version) return;
-  const what = `This was changed last by version ${String(changedAt)}`;
-  refuse('STALE_VERSION', `${what}; you expected ${String(expectedVersion)}.`, {
+  const what = `The tournament last changed at version ${String(changedAt)}`;
+  refuse('STALE_VERSION', `${what}, not ${String(expectedVersion)}.`, {
     currentVersion: version,
   });
 }

@@ -65,7 +65,7 @@ export async function createTournament(
     begun: () => recordAfter(undefined, commit, { id }),
     async there() {
       const found = await readTournament(deps.store, stream);
-      if (found === undefined) throw new UnreadableTournamentError(`${stream} is not there.`);
+      if (found === undefined) throw new UnreadableTournamentError(`${stream} is missing.`);
       return found.record;
     },
   });
@@ -91,7 +91,7 @@ async function takePlaceForDraft(
   if ((await places.take(place)) !== undefined || (await found(holder)) !== undefined) return;
   refuse(
     'FORBIDDEN',
-    `You already have ${String(DRAFTS_AT_ONCE)} drafts, the most you may have at once. Announce or cancel one of them first.`,
+    `You already have ${String(DRAFTS_AT_ONCE)} drafts, which is the limit. Announce or cancel one of them first.`,
   );
 }
 
@@ -100,6 +100,7 @@ async function secretOf({ secrets, random }: TournamentsDeps, stream: string): P
   const secret = random(32);
   if ((await secrets.keep(stream, secret)) === 'kept') return secret;
   const kept = await secrets.read(stream);
-  if (kept === undefined) throw new UnreadableTournamentError(`The secret of ${stream} is gone.`);
+  if (kept === undefined)
+    throw new UnreadableTournamentError(`The secret of ${stream} is missing.`);
   return kept;
 }

@@ -23,7 +23,7 @@ export const discardRound: Judge<Inputs['discard']> = ({ tournament, actor, inpu
 function discardedWith(tournament: Tournament, draft: Round): readonly Round[] {
   const { round, stage, status } = draft;
   if (status !== 'DRAFT') {
-    refuse('TOURNAMENT_STATE', `Round ${String(round)} is ${status}.`, {
+    refuse('TOURNAMENT_STATE', `Round ${String(round)} is ${status}. It must be DRAFT.`, {
       status,
       allowed: ['DRAFT'],
     });
@@ -31,6 +31,6 @@ function discardedWith(tournament: Tournament, draft: Round): readonly Round[] {
   if (tournament.regulations.stages[stage - 1]?.format !== 'ROUND_ROBIN') return [draft];
   const schedule = roundsOf(tournament, stage);
   if (schedule.every((each) => each.status === 'DRAFT')) return schedule;
-  const detail = 'It is a part of a published schedule: change it by `editPairing`.';
+  const detail = 'This round is part of a published schedule. Change it with `editPairing`.';
   return refuse('TOURNAMENT_STATE', detail, { status, allowed: [] });
 }

@@ -23,7 +23,7 @@ export function checkResolved(tournament: Tournament): void {
   if (pods.length === 0) return;
   const some = pods.slice(0, 10).map(({ round, pod }) => `${String(round)}.${String(pod)}`);
   const more = pods.length > some.length ? ', …' : '';
-  refuse('ROUND_UNRESOLVED', `Pods without a result: ${some.join(', ')}${more}.`, { pods });
+  refuse('ROUND_UNRESOLVED', `These pods have no result yet: ${some.join(', ')}${more}.`, { pods });
 }
 
 export type Asked = Omit<DraftRequest, 'round' | 'seed'> & { readonly round?: number };
@@ -142,7 +142,9 @@ export function refusePairing(
     .map(({ kind, players }) => `${kind} (${players.join(', ')})`)
     .join(', ');
   const what =
-    code === 'PAIRING_INVALID' ? 'This pairing cannot be played' : 'No pairing was found';
+    code === 'PAIRING_INVALID'
+      ? 'The pairing violates the constraints'
+      : 'No pairing satisfies the constraints';
   return refuse(code, `${what}: ${told}.`, {
     problems: problems.map(asObstacle),
   });

@@ -88,10 +88,10 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const { tournament } = checkMayFind(record, actor);
       const account = accountId ?? actor.account;
       if (account !== actor.account && !isStaff(tournament, actor)) {
-        refuse('FORBIDDEN', 'Only staff check others in.');
+        refuse('FORBIDDEN', 'Only staff can check others in.');
       }
       if (account !== actor.account && entropy !== undefined) {
-        refuseInput({ path: ['entropy'], detail: 'Entropy is given by those who play.' });
+        refuseInput({ path: ['entropy'], detail: 'Only players can add entropy.' });
       }
       checkMayCheckIn(tournament, account, deps.now().toISOString());
       await put(tournamentId, actor, { fact: { kind: 'CHECK_IN', account, entropy }, commandId });

@@ -29,24 +29,27 @@ export async function checkMayRegister(
   const { registration, programs } = tournament.regulations;
   if (!isEnrolling(tournament)) {
     checkMayComeLate(tournament);
-    refuse('REGISTRATION_CLOSED', `It is ${tournament.status}: nobody registers now.`);
+    refuse(
+      'REGISTRATION_CLOSED',
+      `Registration is closed. The tournament is ${tournament.status}.`,
+    );
   }
   const isLate = tournament.stage > 0 && lateRound(tournament) !== undefined;
   if (!isLate && isDue(registration.closesAt, at)) {
     refuse('REGISTRATION_CLOSED', `Registration closed at ${registration.closesAt ?? ''}.`);
   }
   if (actor.machine && !programs) {
-    refuse('FORBIDDEN', 'This event is for people.');
+    refuse('FORBIDDEN', "Bot accounts can't register for this tournament.");
   }
   if (registration.mode === 'INVITED' && !tournament.invited.includes(actor.account)) {
-    refuse('FORBIDDEN', 'This event is for those who were invited.');
+    refuse('FORBIDDEN', 'Only invited players can register for this tournament.');
   }
   if (registration.mode === 'CODE' && (code === undefined || code !== tournament.code)) {
-    refuseInput({ path: ['code'], detail: 'This is not the code of the event.' });
+    refuseInput({ path: ['code'], detail: 'Wrong code.' });
   }
   const waiting = tournament.players.filter(({ status }) => waits.includes(status));
   if (waiting.length >= MOST_WAITING)
-    refuse('TOURNAMENT_FULL', `${String(MOST_WAITING)} wait for a place already.`);
+    refuse('TOURNAMENT_FULL', `The waiting list is full (${String(MOST_WAITING)} accounts).`);
   await checkRequirements(tournament, actor, deps);
 }
 
@@ -72,13 +75,16 @@ async function checkRequirements(
   }
   if (unmet.length === 0) return;
   const asked = JSON.stringify(requirements);
-  refuse('REQUIREMENTS_NOT_MET', `This event asks for ${asked}.`, { unmet });
+  refuse('REQUIREMENTS_NOT_MET', `You don't meet the tournament's requirements: ${asked}.`, {
+    unmet,
+  });
 }
 
 /** Refuses to check in whoever is not registered, or outside its window. */
 export function checkMayCheckIn(tournament: Tournament, account: string, at: string): void {
   const player = playerBy(tournament, account);
-  if (player === undefined) return refuse('FORBIDDEN', 'You are not registered here.');
+  if (player === undefined)
+    return refuse('FORBIDDEN', "You aren't registered for this tournament.");
   const obstacle = checkInObstacle(tournament, player, at);
   switch (obstacle?.kind) {
     case undefined:
@@ -86,18 +92,22 @@ export function checkMayCheckIn(tournament: Tournament, account: string, at: str
     case 'NOT_ASKED':
       return refuseInput({
         path: ['tournamentId'],
-        detail: 'Nobody has to check in at this event.',
+        detail: 'This tournament has no check-in.',
       });
     case 'PLAYER':
-      return refuse('TOURNAMENT_STATE', `Here you are ${obstacle.status}.`, {
-        status: obstacle.status,
-        allowed: ['REGISTERED', 'CHECKED_IN', 'ACTIVE', 'SITTING_OUT'],
-      });
+      return refuse(
+        'TOURNAMENT_STATE',
+        `You can't check in because your status is ${obstacle.status}.`,
+        {
+          status: obstacle.status,
+          allowed: ['REGISTERED', 'CHECKED_IN', 'ACTIVE', 'SITTING_OUT'],
+        },
+      );
     case 'CLOSED': {
       if (tournament.stage > 0 && player.number === undefined) checkMayComeLate(tournament);
       const { status } = tournament;
       const { allowed } = obstacle;
-      return refuse('TOURNAMENT_STATE', 'Check-in is not open.', { status, allowed });
+      return refuse('TOURNAMENT_STATE', "Check-in isn't open.", { status, allowed });
     }
   }
 }

@@ -11,12 +11,12 @@ export function checkFits(
   const path = ['regulations', 'stages'];
   for (const [i, { format }] of regulations.stages.slice(0, begun).entries()) {
     if (stages[i]?.format === format) continue;
-    const detail = `Stage ${String(i + 1)} has begun, and stays ${format}.`;
+    const detail = `Must stay ${format}: stage ${String(i + 1)} has already started.`;
     refuseInput({ path: [...path, i, 'format'], detail });
   }
   const sizes = rounds.flatMap(({ pods }) => pods.map(({ players }) => players.length));
   const missing = sizeWithoutPoints(scoring, sizes);
   if (missing === undefined) return;
-  const detail = `There are pods of ${String(missing)}: say what each place of them is worth.`;
+  const detail = `Required: there are pods of ${String(missing)}. Set the points for each place.`;
   refuseInput({ path: ['regulations', 'scoring', 'bySize', String(missing)], detail });
 }

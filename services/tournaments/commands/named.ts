@@ -13,20 +13,19 @@ export function podIn(
   const round = roundOf(tournament, number) ?? noRound();
   if (round.status === 'DRAFT' || round.status === 'PUBLISHED') {
     const { status } = round;
-    const detail = 'Its matches are not made yet: edit its pairing.';
+    const detail = 'The matches of this round are not created yet. Edit its pairing instead.';
     refuse('TOURNAMENT_STATE', detail, { status, allowed: ['STARTING', 'RUNNING', 'COMPLETED'] });
   }
   const pod = podOf(round, which);
-  const detail = `Round ${String(number)} has pods 1 to ${String(round.pods.length)}.`;
+  const detail = `Must be 1 to ${String(round.pods.length)} in round ${String(number)}.`;
   return pod ? { round, pod } : refuseInput({ path: ['pod'], detail });
 }
 
-export const noRound = (): never =>
-  refuseInput({ path: ['round'], detail: 'There is no such round.' });
+export const noRound = (): never => refuseInput({ path: ['round'], detail: 'Unknown round.' });
 
 /** The player of a start number; refused where there is none. */
 export function playerNumbered(tournament: Tournament, number: number): Player {
   const most = String(tournament.numbers.length);
-  const detail = `There is no such start number; there are 1 to ${most}.`;
+  const detail = `Unknown start number. Must be 1 to ${most}.`;
   return playerOf(tournament, number) ?? refuseInput({ path: ['number'], detail });
 }

@@ -19,10 +19,10 @@ export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, inp
   // whoever plays themselves may gain by who comes in the place of another
   checkPlaysNot(tournament, actor);
   if (playerBy(tournament, accountId) !== undefined) {
-    refuseInput({ path: ['accountId'], detail: 'They play here already.' });
+    refuseInput({ path: ['accountId'], detail: 'This account already plays in this tournament.' });
   }
   if ((player.before?.length ?? 0) >= MOST_HOLDERS) {
-    const detail = `A start number is handed on ${String(MOST_HOLDERS)} times at most.`;
+    const detail = `A start number can change hands at most ${String(MOST_HOLDERS)} times.`;
     refuseInput({ path: ['number'], detail });
   }
   // what has not begun, a draft above all, is made with whoever holds the number then
@@ -58,11 +58,11 @@ const MOST_PENALTIES = 1_000;
 /** Refuses to penalise a player more often than a table, or the record of the event, has room for. */
 function checkPenalties({ penalties }: Tournament, number: number): void {
   if (penalties.length >= MOST_PENALTIES) {
-    const detail = `An event has at most ${String(MOST_PENALTIES)} penalties.`;
+    const detail = `A tournament can have at most ${String(MOST_PENALTIES)} penalties.`;
     refuseInput({ path: [], detail });
   }
   if (penalties.filter((each) => each.number === number).length < MOST_OF_ONE) return;
-  const detail = `A player is given at most ${String(MOST_OF_ONE)} penalties: disqualify them instead.`;
+  const detail = `A player can get at most ${String(MOST_OF_ONE)} penalties. Disqualify the player instead.`;
   refuseInput({ path: ['number'], detail });
 }
 
@@ -74,16 +74,16 @@ export const penalisePlayer: Judge<Inputs['penalise']> = ({ tournament, actor, i
   if (kind !== 'WARNING') checkPlaysNot(tournament, actor);
   checkPenalties(tournament, number);
   if (kind === 'POINTS' && points === undefined) {
-    refuseInput({ path: ['points'], detail: 'Say how many, in thousandths.' });
+    refuseInput({ path: ['points'], detail: 'Required for POINTS, in thousandths.' });
   }
   if (kind === 'POD_LOSS') {
     if (round === undefined || pod === undefined) {
-      return refuseInput({ path: ['pod'], detail: 'Say which pod, by its round and number.' });
+      return refuseInput({ path: ['pod'], detail: 'Required, together with `round`.' });
     }
     const its = podIn(tournament, round, pod).pod;
     checkSitsNot(tournament, its, actor);
     if (!its.players.includes(number)) {
-      refuseInput({ path: ['number'], detail: 'They do not sit in this pod.' });
+      refuseInput({ path: ['number'], detail: "This player isn't in this pod." });
     }
   }
   const published = tournament.rounds.filter(({ status }) => status !== 'DRAFT');

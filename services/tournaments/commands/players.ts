@@ -21,7 +21,7 @@ export const invitePlayers: Judge<Inputs['onAccounts']> = ({ tournament, input }
   const accounts = input.accountIds.filter((each) => !tournament.invited.includes(each));
   if (accounts.length === 0) return [];
   if (tournament.invited.length + accounts.length > MOST_INVITED) {
-    const detail = `At most ${String(MOST_INVITED)} may be invited.`;
+    const detail = `At most ${String(MOST_INVITED)} accounts can be invited.`;
     refuseInput({ path: ['accountIds'], detail });
   }
   return [{ type: 'PlayersInvited', accounts }];
@@ -38,7 +38,7 @@ export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input
     const known = playerBy(tournament, account);
     if (!twice && known && mayComeLate(tournament, known)) waiting.push(account);
     else if (twice || known) {
-      const detail = twice ? 'It stands in the list twice.' : 'They are registered already.';
+      const detail = twice ? 'The account is listed twice.' : 'This account is already registered.';
       return [{ path: ['accountIds', i], detail }];
     }
     return [];
@@ -62,7 +62,7 @@ function checkMayEnter(tournament: Tournament, accounts: readonly string[]): voi
   });
   const room = roomIn(tournament);
   if (comers.length <= room) return;
-  const detail = `There is room for ${String(room)} more. Drop players who left to make room.`;
+  const detail = `Only ${String(room)} more can enter. Drop players who left to make room.`;
   refuse('TOURNAMENT_FULL', detail);
 }
 
@@ -93,12 +93,12 @@ export function leaving(player: Player): readonly TournamentEvent[] {
 export const reinstatePlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, input }) => {
   const { number, status, leaving: leaves } = playerNamed(tournament, input.accountId);
   if (number === undefined) {
-    const detail = 'They have no start number to come back with. Register them instead.';
+    const detail = 'This player has no start number. Register the account instead.';
     return refuseInput({ path: ['accountId'], detail });
   }
   if (status === 'ACTIVE' && leaves !== true) return [];
   if (status === 'DISQUALIFIED' || status === 'ELIMINATED') {
-    const detail = `They are ${status}, and cannot come back.`;
+    const detail = `This player is ${status} and can't come back.`;
     refuseInput({ path: ['accountId'], detail });
   }
   return [{ type: 'PlayerReinstated', number }];
@@ -107,12 +107,15 @@ export const reinstatePlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, in
 /** Says in which order start numbers are given, where that is by hand; whoever is not named comes after, by lot. */
 export const seedPlayers: Judge<Inputs['seed']> = ({ tournament, input }) => {
   if (tournament.regulations.seeding !== 'MANUAL') {
-    refuse('REGULATIONS_LOCKED', `Start numbers go by ${tournament.regulations.seeding} here.`);
+    refuse(
+      'REGULATIONS_LOCKED',
+      `Seeding by hand is off: start numbers go by ${tournament.regulations.seeding}.`,
+    );
   }
   const mistakes = input.accountIds.flatMap((account, i) => {
     const twice = input.accountIds.indexOf(account) !== i;
     const known = playerBy(tournament, account) !== undefined;
-    const detail = twice ? 'It stands in the list twice.' : 'They are not registered.';
+    const detail = twice ? 'The account is listed twice.' : "This account isn't registered.";
     return twice || !known ? [{ path: ['accountIds', i], detail }] : [];
   });
   if (mistakes.length > 0) refuseInput(...mistakes);
@@ -124,6 +127,6 @@ export const seedPlayers: Judge<Inputs['seed']> = ({ tournament, input }) => {
 
 /** The player whose account was named; refused where there is none. */
 function playerNamed(tournament: Tournament, account: string): Player {
-  const detail = 'They are not registered here.';
+  const detail = "This account isn't registered for this tournament.";
   return playerBy(tournament, account) ?? refuseInput({ path: ['accountId'], detail });
 }

@@ -26,15 +26,22 @@ export const adjudicatePod: Judge<Inputs['adjudicate']> = ({ tournament, actor, 
     ...named.flatMap((who, i) => {
       const unknown = !pod.players.includes(who);
       const twice = named.indexOf(who) !== i;
-      const detail = unknown ? 'They do not sit in this pod.' : 'They stand in the list twice.';
+      const detail = unknown ? "This player isn't in this pod." : 'The player is listed twice.';
       return unknown || twice ? [{ path: ['places', i, 'number'], detail }] : [];
     }),
     ...pod.players.flatMap((who) =>
-      named.includes(who) ? [] : [{ path: ['places'], detail: `${String(who)} is missing.` }],
+      named.includes(who)
+        ? []
+        : [
+            {
+              path: ['places'],
+              detail: `Player ${String(who)} is missing. Give every player of the pod a place.`,
+            },
+          ],
     ),
     ...places.flatMap(({ place }, i) => {
       const ahead = places.filter((each) => each.place < place).length;
-      const detail = `Whoever shares a place shares its number, and the next is left out: this is place ${String(ahead + 1)}.`;
+      const detail = `Must be ${String(ahead + 1)}. Tied players share a place, and the places after it are skipped.`;
       return place === ahead + 1 ? [] : [{ path: ['places', i, 'place'], detail }];
     }),
   ];
@@ -55,11 +62,11 @@ export const replayPod: Judge<Inputs['replay']> = ({ tournament, actor, input, a
   checkSitsNot(tournament, pod, actor);
   checkIsLast(tournament, round);
   if (pod.attempt >= MOST_ATTEMPTS) {
-    const detail = `A pod is played ${String(MOST_ATTEMPTS)} times at most: rule on it instead.`;
+    const detail = `A pod can be played at most ${String(MOST_ATTEMPTS)} times. Adjudicate it instead.`;
     refuseInput({ path: ['pod'], detail });
   }
   if (players !== undefined && !isSame(players, pod.players)) {
-    const detail = `They must be ${pod.players.join(', ')}, in whatever order of seats.`;
+    const detail = `Must be ${pod.players.join(', ')}, in any order.`;
     refuseInput({ path: ['players'], detail });
   }
   const { length } = tournament.regulations.rounds;
@@ -88,11 +95,12 @@ function checkIsLast(tournament: Tournament, round: Round): void {
     (each) => each.round > round.round && each.status !== 'DRAFT',
   );
   if (round.stage !== tournament.stage || (isFollowed && !isSchedule(tournament, round))) {
-    const detail = 'A pod is played again before the next round is published.';
+    const detail = 'A pod can be replayed only before the next round is published.';
     refuse('TOURNAMENT_STATE', detail, { status, allowed: ['RUNNING'] });
   }
   if (round.settled) {
-    const detail = 'Its round has cost lives, which nobody gets back: rule on the pod instead.';
+    const detail =
+      'Players lost lives in this round, so its pods can no longer be replayed. Adjudicate the pod instead.';
     refuse('TOURNAMENT_STATE', detail, { status, allowed: ['RUNNING'] });
   }
 }
@@ -117,16 +125,19 @@ export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, 
   for (const each of pod ? [pod] : others) checkSitsNot(tournament, each, actor);
   if (round.status === 'COMPLETED' || (pod && isResolved(pod))) {
     const { status } = pod ?? round;
-    refuse('TOURNAMENT_STATE', 'It is over.', { status, allowed: ['PUBLISHED', 'RUNNING'] });
+    refuse('TOURNAMENT_STATE', 'It is already over.', {
+      status,
+      allowed: ['PUBLISHED', 'RUNNING'],
+    });
   }
   const deadline = pod?.deadline ?? round.deadline;
   if (deadline === undefined) {
-    return refuseInput({ path: ['round'], detail: 'It has no deadline.' });
+    return refuseInput({ path: ['round'], detail: 'This round has no deadline.' });
   }
   const more = (than: string): string => {
     const to = after(laterOf(than, at), millisecondsOf(by) ?? 0);
     if (to <= later(at, FURTHEST)) return to;
-    const detail = `No deadline is moved to more than ${FURTHEST} from now.`;
+    const detail = `The deadline can be at most ${FURTHEST} from now.`;
     return refuseInput({ path: ['by'], detail });
   };
   const held = open.filter(

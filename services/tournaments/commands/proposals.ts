@@ -52,7 +52,7 @@ function proposal(
   if (proposed.length >= MOST_PROPOSED) {
     refuseInput({
       path: [],
-      detail: `At most ${String(MOST_PROPOSED)} acts are proposed in one event.`,
+      detail: `A tournament can have at most ${String(MOST_PROPOSED)} proposed acts.`,
     });
   }
   const id = `p${String(proposed.length + 1)}`;
@@ -63,12 +63,12 @@ function proposal(
 export const approveAct: Judge<Inputs['approve']> = ({ tournament, actor, input }) => {
   const proposed = tournament.proposed.find(({ id }) => id === input.actId);
   if (proposed === undefined) {
-    return refuseInput({ path: ['actId'], detail: 'Nothing was proposed under this id.' });
+    return refuseInput({ path: ['actId'], detail: 'Unknown act.' });
   }
   const { id, by, act, says, status } = proposed;
   if (status !== 'OPEN') return [];
   if (by === actor.account) {
-    refuse('SECOND_PERSON_REQUIRED', 'You have proposed it. Somebody else must approve it.');
+    refuse('SECOND_PERSON_REQUIRED', 'You proposed this. Someone else must approve it.');
   }
   const approved: TournamentEvent = { type: 'ActApproved', id, by: actor.account };
   if (act === 'DISQUALIFY') {

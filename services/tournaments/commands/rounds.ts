@@ -32,10 +32,16 @@ export const draftRound: Judge<Inputs['draft']> = async (judging) => {
   }
   if (former) checkEdits(former);
   if (reason === undefined && former?.edits !== undefined) {
-    refuseInput({ path: ['pods'], detail: 'This draft was edited, with a reason: edit it again.' });
+    refuseInput({
+      path: ['pods'],
+      detail: 'This draft was edited with a reason. Edit it again instead.',
+    });
   }
   if (reason === undefined && !isByStaff(tournament)) {
-    refuseInput({ path: ['reason'], detail: 'Required: the regulations have this round drawn.' });
+    refuseInput({
+      path: ['reason'],
+      detail: 'Required because the regulations have this round drawn.',
+    });
   }
   const events = await drafting(tournament, judging, { made: { pods, byes } });
   if (reason === undefined) return events;
@@ -57,7 +63,7 @@ function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): 
   const isOut = rounds.some((round) => round.stage === stage && round.status !== 'DRAFT');
   if (!isSchedule || !isOut) return;
   const detail =
-    'The schedule is published: change the rounds that have not begun by `editPairing`.';
+    'The schedule is published. Change rounds that have not started with `editPairing`.';
   refuse('TOURNAMENT_STATE', detail, { status, allowed: [] });
 }
 
@@ -82,16 +88,20 @@ export const repairRound: Judge<Inputs['repair']> = async (judging) => {
   checkPlaysNot(tournament, judging.actor);
   checkEdits(round);
   if (tournament.regulations.stages[round.stage - 1]?.format === 'ROUND_ROBIN') {
-    refuseInput({ path: ['round'], detail: 'A schedule is edited, not drawn anew.' });
+    refuseInput({
+      path: ['round'],
+      detail: 'A round-robin schedule can be edited but not redrawn.',
+    });
   }
   if (forbid.length === 0 && byes.length === 0) {
-    const detail = 'Say whom to keep apart or who has a bye: the same draw would come out.';
+    const detail =
+      'Name pairs to keep apart or players to get a bye. Otherwise the draw is the same.';
     refuseInput({ path: ['forbid'], detail });
   }
   const forbidden = [...(round.forbidden ?? []), ...forbid];
   const byesFor = [...new Set([...(round.byesFor ?? []), ...byes])];
   if (forbidden.length > MOST_FORBIDDEN) {
-    const detail = `At most ${String(MOST_FORBIDDEN)} pairs are kept apart in a round.`;
+    const detail = `At most ${String(MOST_FORBIDDEN)} pairs can be kept apart in a round.`;
     refuseInput({ path: ['forbid'], detail });
   }
   const events = await drafting(tournament, judging, { round: number, forbidden, byesFor });
@@ -108,7 +118,7 @@ const MOST_FORBIDDEN = 2_048;
 
 function checkEdits({ edits = [] }: Round): void {
   if (edits.length < MOST_EDITS) return;
-  const detail = `A draft is changed ${String(MOST_EDITS)} times at most: publish it, and change it then.`;
+  const detail = `A draft can be changed at most ${String(MOST_EDITS)} times. Publish it first, then change it.`;
   refuseInput({ path: ['round'], detail });
 }
 
@@ -173,13 +183,17 @@ export const publishRound: Judge<Inputs['publish']> = async (judging) => {
   const round = roundIn(tournament, number, ['DRAFT']);
   if (isHeld(tournament)) {
     const open = tournament.appeals.filter(({ status }) => status === 'OPEN');
-    refuse('TOURNAMENT_STATE', `Appeals hold it: ${open.map(({ id }) => id).join(', ')}.`, {
-      status: round.status,
-      allowed: ['DRAFT'],
-    });
+    refuse(
+      'TOURNAMENT_STATE',
+      `Decide the open appeals first: ${open.map(({ id }) => id).join(', ')}.`,
+      {
+        status: round.status,
+        allowed: ['DRAFT'],
+      },
+    );
   }
   if (Date.parse(startsAt) < Date.parse(at)) {
-    refuseInput({ path: ['startsAt'], detail: 'It is past.' });
+    refuseInput({ path: ['startsAt'], detail: 'Must be in the future.' });
   }
   const rounds = await toPublish(tournament, judging, round);
   if ('problems' in rounds) return refusePairing('PAIRING_INVALID', rounds.problems);
@@ -199,12 +213,16 @@ function roundIn(tournament: Tournament, number: number, allowed: readonly Round
   const round = roundOf(tournament, number);
   if (round === undefined) {
     const next = roundToDraft(tournament);
-    const detail = `There is no such round; the next is round ${String(next)}.`;
+    const detail = `Unknown round. The next one is round ${String(next)}.`;
     return refuseInput({ path: ['round'], detail });
   }
   if (!allowed.includes(round.status)) {
     const { status } = round;
-    refuse('TOURNAMENT_STATE', `Round ${String(number)} is ${status}.`, { status, allowed });
+    refuse(
+      'TOURNAMENT_STATE',
+      `Round ${String(number)} is ${status}. It must be ${allowed.join(' or ')}.`,
+      { status, allowed },
+    );
   }
   return round;
 }

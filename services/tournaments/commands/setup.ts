@@ -16,7 +16,7 @@ export const updateTournament: Judge<Inputs['update']> = async (judging) => {
   const { name, description, visibility, code, regulations, apart } = input;
   if (regulations !== undefined && tournament.status !== 'DRAFT') {
     const detail =
-      'Regulations bind from the announcement on. Two may change them by `changeRegulations`.';
+      'The regulations are locked since the announcement. Two people can change them with `changeRegulations`.';
     refuse('REGULATIONS_LOCKED', detail);
   }
   const bound =
@@ -53,7 +53,7 @@ export const setTournamentRole: Judge<Inputs['setRole']> = ({ tournament, input 
   const held = tournament.roles[accountId] ?? [];
   if (held.includes(role) === granted) return [];
   if (Object.keys(tournament.roles).length >= MOST_STAFF && held.length === 0) {
-    const detail = `At most ${String(MOST_STAFF)} accounts have roles in a tournament.`;
+    const detail = `At most ${String(MOST_STAFF)} accounts can have roles in a tournament.`;
     refuseInput({ path: ['accountId'], detail });
   }
   const roles: readonly TournamentRole[] = granted
@@ -80,14 +80,14 @@ export const finalizeTournament: Judge<Inputs['onTournament']> = ({ tournament, 
   const open = tournament.appeals.filter(({ status }) => status === 'OPEN');
   if (open.length > 0) {
     const ids = open.map(({ id }) => id).join(', ');
-    refuse('TOURNAMENT_STATE', `Appeals are open: ${ids}. Decide them first.`, {
+    refuse('TOURNAMENT_STATE', `Decide the open appeals first: ${ids}.`, {
       status: tournament.status,
       allowed: ['FINISHED'],
     });
   }
   const until = appealsUntil(tournament);
   if (!isDue(until, at)) {
-    const detail = `Appeals can come until ${until ?? ''}. Then it becomes final.`;
+    const detail = `Players can appeal until ${until ?? ''}. Finalize the tournament after that.`;
     refuse('TOURNAMENT_STATE', detail, { status: tournament.status, allowed: [] });
   }
   return [{ type: 'TournamentFinalized', secret: toHex(secret) }];

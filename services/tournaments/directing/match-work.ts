@@ -60,7 +60,7 @@ export function matchWork(deps: TournamentsDeps) {
     seat: ({ tournament: id, round, pods }: PodsOf): Promise<void> =>
       about(id, async (tournament) => {
         const secret = await secrets.read(tournamentStream(id));
-        if (!secret) throw new UnreadableTournamentError(`The secret of ${id} is gone.`);
+        if (!secret) throw new UnreadableTournamentError(`The secret of ${id} is missing.`);
         const made: Pod[] = [];
         await eachPod(tournament, { round, pods, status: 'WAITING' }, async (its, pod) => {
           const match = matchOf(tournament, its, { pod, secret, now: now().toISOString() });

@@ -36,7 +36,7 @@ export function previewingByQueue({ previews, queue, here }: Parts): Previewing 
       const found = await previews.read(stream);
       if (found?.key === key && found.outcome !== undefined) {
         const outcome = found.outcome as Preview | typeof MOVED_ON;
-        return 'moved' in outcome ? later('The event has just changed. Ask again.') : outcome;
+        return 'moved' in outcome ? later('The tournament has just changed. Ask again.') : outcome;
       }
       if (found?.key !== key && (await previews.claim(stream, key, LEASE_SECONDS))) {
         const { made, byesFor } = asked;
@@ -45,7 +45,7 @@ export function previewingByQueue({ previews, queue, here }: Parts): Previewing 
         ]);
       }
       if (Date.now() + pause > until) {
-        return later('The preview is still being worked out. Ask again in a moment.');
+        return later('The preview is still being computed. Ask again in a moment.');
       }
       await setTimeout(pause);
     }

@@ -60,7 +60,7 @@ export function previewingHere(drawing: Drawing): Previewing {
     const key = `${id} ${previewKey(job)}`;
     const before = waiting.get(id) ?? 0;
     if (before >= MOST_WAITING) {
-      const words = 'Too many previews of this event are being worked out. Try again shortly.';
+      const words = 'Too many previews of this tournament are being computed. Try again shortly.';
       refuse('RATE_LIMITED', words, { retryable: true, retryAfter: 5 });
     }
     waiting.set(id, before + 1);

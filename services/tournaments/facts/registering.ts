@@ -16,19 +16,20 @@ function lateEntry(tournament: Tournament): LateEntry {
   const { regulations, stage, numbers } = tournament;
   const [first] = regulations.stages;
   const until = regulations.lateEntry?.untilRound;
-  if (until === undefined) return { why: 'It has begun, and nobody can come in late here.' };
+  if (until === undefined)
+    return { why: "The tournament has started and doesn't allow late entry." };
   if (first?.format !== 'SWISS') {
-    return { why: 'It has begun, and only Swiss rounds let players come in late.' };
+    return { why: 'The tournament has started. Only Swiss rounds allow late entry.' };
   }
-  if (stage > 1) return { why: 'Its first stage is over: nobody can come in late any more.' };
+  if (stage > 1) return { why: 'The first stage is over, so late entry has ended.' };
   if (numbers.length >= MOST_NUMBERS) {
-    return { why: `All ${String(MOST_NUMBERS)} start numbers are given.` };
+    return { why: `All ${String(MOST_NUMBERS)} start numbers are taken.` };
   }
   const last = Math.min(until, first.rounds);
   const round = nextRound(tournament);
   return round <= last
     ? { round }
-    : { why: `Players can come in late up to round ${String(last)}, and that is published.` };
+    : { why: `Late entry ended with round ${String(last)}, which is already published.` };
 }
 
 /** The round that a late comer plays first; `undefined` if nobody can come in any more. */

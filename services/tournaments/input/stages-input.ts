@@ -9,7 +9,7 @@ const podSize = () =>
     })
     .transform(({ preferred, min = preferred, max = preferred }) => ({ preferred, min, max }))
     .refine(({ preferred, min, max }) => min <= preferred && preferred <= max, {
-      error: '`preferred` must lie between `min` and `max`',
+      error: '`preferred` must be between `min` and `max`.',
     });
 
 const common = () => ({
@@ -59,7 +59,7 @@ const elimination = () =>
         context.addIssue({
           code: 'custom',
           path: ['advanceBySize', String(size)],
-          message: `Say how many of a pod of ${String(size)} advance, fewer than all`,
+          message: `Required: how many players of a pod of ${String(size)} advance. Must be fewer than ${String(size)}.`,
         });
       }
     });
@@ -75,8 +75,8 @@ export const stagesInput = () =>
         if ((i === 0) === (cut === undefined)) return;
         const message =
           i === 0
-            ? 'The first stage is for all who play'
-            : 'Say how many of the stage before go on';
+            ? 'Not allowed in the first stage, which all players enter.'
+            : 'Required: how many players of the stage before advance.';
         context.addIssue({ code: 'custom', path: [i, 'cut'], message });
       });
     });

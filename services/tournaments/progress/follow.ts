@@ -55,7 +55,7 @@ export async function followUps(
     events.push(...next);
     standing = applied(standing, next, means.at);
   }
-  throw new Error(`Tournament ${tournament.id} does not come to rest.`);
+  throw new Error(`Tournament ${tournament.id} doesn't come to rest.`);
 }
 
 async function firstOf(

@@ -17,7 +17,7 @@ export function checkEnough(tournament: Tournament): void {
   const least = tournament.regulations.stages[0]?.podSize.min ?? 2;
   refuse(
     'TOO_FEW_PLAYERS',
-    `It begins with ${String(least)} players or more; ${String(length)} are there.`,
+    `The tournament needs at least ${String(least)} players. Only ${String(length)} can play.`,
   );
 }
 

@@ -7,6 +7,9 @@ export async function cursorsOf<T>(page: Promise<T>): Promise<T> {
     return await page;
   } catch (thrown) {
     if (!(thrown instanceof CursorError)) throw thrown;
-    return refuseInput({ path: ['after'], detail: 'This is no cursor of this list.' });
+    return refuseInput({
+      path: ['after'],
+      detail: "This cursor doesn't belong to this list. Start at the first page.",
+    });
   }
 }

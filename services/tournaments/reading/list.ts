@@ -56,7 +56,8 @@ async function mine(
   viewer: AccountActor | undefined,
   page: Asked['page'],
 ): Promise<Page<TournamentSummary>> {
-  if (viewer === undefined) return refuse('UNAUTHENTICATED', 'Sign in to see yours.');
+  if (viewer === undefined)
+    return refuse('UNAUTHENTICATED', 'Send a token to list your own tournaments.');
   const found = await cursorsOf(plays.page(viewer.account, page));
   const items = await Promise.all(
     found.items.map(async ({ cursor, item }) => {

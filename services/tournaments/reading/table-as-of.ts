@@ -13,14 +13,14 @@ export function tableAsOf(tournament: Tournament, asked: AsOf): StandingTable {
     asked.round === undefined ? undefined : published.find(({ round }) => round === asked.round);
   if (asked.round !== undefined && its === undefined) {
     const last = String(published.length);
-    refuseInput({ path: ['round'], detail: `There is no such round; ${last} are published.` });
+    refuseInput({ path: ['round'], detail: `Unknown round. Published rounds: ${last}.` });
   }
   const stage = asked.stage ?? its?.stage ?? Math.max(1, tournament.stage);
   if (stage > Math.max(1, tournament.stage)) {
-    refuseInput({ path: ['stage'], detail: 'That stage has not begun.' });
+    refuseInput({ path: ['stage'], detail: 'This stage has not started.' });
   }
   if (its && its.stage !== stage) {
-    refuseInput({ path: ['round'], detail: `It is of stage ${String(its.stage)}.` });
+    refuseInput({ path: ['round'], detail: `This round is in stage ${String(its.stage)}.` });
   }
   const round =
     its?.round ??

@@ -118,5 +118,5 @@ export function unpacked(
 }
 
 function missing(id: string, name: string): never {
-  throw new UnreadableTournamentError(`Part ${name} of tournament ${id} is gone.`);
+  throw new UnreadableTournamentError(`Part ${name} of tournament ${id} is missing.`);
 }

@@ -49,7 +49,7 @@ export async function createSeries(
     begun: () => seriesAfter(undefined, commit, id),
     async there() {
       const found = await readSeries(deps.store, stream);
-      if (found === undefined) throw new UnreadableTournamentError(`${stream} is not there.`);
+      if (found === undefined) throw new UnreadableTournamentError(`${stream} is missing.`);
       return found.record;
     },
   });

@@ -44,6 +44,6 @@ function checkIsRoundRobin(regulations: unknown): void {
   const [stage, ...more] = Array.isArray(stages) ? (stages as readonly unknown[]) : [];
   const format = (stage as { readonly format?: unknown } | undefined)?.format;
   if (format === 'ROUND_ROBIN' && more.length === 0) return;
-  const detail = 'A division of a league is one round robin.';
+  const detail = 'A league division must be one round robin.';
   refuseInput({ path: ['regulations', 'stages'], detail });
 }

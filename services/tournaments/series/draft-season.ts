@@ -31,7 +31,7 @@ export async function draftSeason(drafting: Drafting): Promise<readonly SeriesSt
   const { series, input } = drafting;
   const { league } = series;
   if (league === undefined) {
-    const detail = 'It is no league, and has no seasons.';
+    const detail = 'This series is not a league, so it has no seasons.';
     return refuseInput({ path: ['seriesId'], detail });
   }
   const before = await lastSeason(drafting);
@@ -62,10 +62,14 @@ async function lastSeason({ series, reader }: Drafting): Promise<readonly (reado
   const held = last.filter(({ status }) => status !== 'CANCELLED');
   const open = held.find(({ status }) => status !== 'FINISHED' && status !== 'FINAL');
   if (open !== undefined) {
-    refuse('TOURNAMENT_STATE', `${open.name} is ${open.status}: the last season is not over.`, {
-      status: open.status,
-      allowed: ['FINISHED', 'FINAL'],
-    });
+    refuse(
+      'TOURNAMENT_STATE',
+      `"${open.name}" is ${open.status}. The last season must be over first.`,
+      {
+        status: open.status,
+        allowed: ['FINISHED', 'FINAL'],
+      },
+    );
   }
   return held.map(orderOf);
 }
@@ -73,8 +77,8 @@ async function lastSeason({ series, reader }: Drafting): Promise<readonly (reado
 /** Refuses to let somebody go who was not there, and to take somebody in who is. */
 function checkNamed(played: readonly string[], { leaving = [], newcomers = [] }: Said): void {
   const known = new Set(played);
-  const gone = 'They have not played in the last season.';
-  const there = 'They have played in the last season, and go on.';
+  const gone = "This account didn't play in the last season.";
+  const there = 'This account played in the last season and stays in automatically.';
   const mistakes = [
     ...leaving.flatMap((each, i) =>
       known.has(each) ? [] : [{ path: ['leaving', i], detail: gone }],
@@ -93,7 +97,7 @@ function byHand(
   { leaving = [], newcomers = [] }: Said,
 ): ReturnType<typeof drafted> {
   if (leaving.length + newcomers.length > 0) {
-    const detail = 'Send the divisions whole, or who leaves and who is new.';
+    const detail = 'Send either `divisions`, or `leaving` and `newcomers`.';
     return refuseInput({ path: ['divisions'], detail });
   }
   const from = new Map(before.flatMap((table, i) => table.map((who) => [who, i + 1] as const)));
@@ -108,7 +112,7 @@ function byHand(
 
 function checkSize(divisions: readonly (readonly string[])[], field: string): void {
   if (divisions.flat().length <= MOST_IN_SEASON) return;
-  const detail = `At most ${String(MOST_IN_SEASON)} play a season.`;
+  const detail = `At most ${String(MOST_IN_SEASON)} accounts can play a season.`;
   refuseInput({ path: [field], detail });
 }
 
@@ -123,7 +127,7 @@ async function withTournaments(
     const there = String(small?.accounts.length ?? 0);
     refuse(
       'TOO_FEW_PLAYERS',
-      `A division has ${String(LEAST_IN_DIVISION)} players at least, not ${there}.`,
+      `A division needs at least ${String(LEAST_IN_DIVISION)} players, got ${there}.`,
     );
   }
   const ids = await setUp(season, divisions);

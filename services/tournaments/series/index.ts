@@ -119,8 +119,8 @@ export function createSeriesUses(
 /** Refuses an act whose sender has not seen how the series stands. */
 function checkExpected({ record }: LoadedSeries, { expectedVersion }: SeriesCommand): void {
   if (expectedVersion === undefined || expectedVersion === record.version) return;
-  const stands = `It is at version ${String(record.version)}`;
-  refuse('STALE_VERSION', `${stands}; you expected ${String(expectedVersion)}.`, {
+  const stands = `The series is at version ${String(record.version)}`;
+  refuse('STALE_VERSION', `${stands}, not ${String(expectedVersion)}.`, {
     currentVersion: record.version,
   });
 }

@@ -24,7 +24,10 @@ export async function checkSeries(
     await checkMayFindSeries(createReader({ store, room: ROOM }), record, actor);
   } catch (thrown) {
     if (!(thrown instanceof CommandRefusedError)) throw thrown;
-    refuseInput({ path: ['regulations', 'series'], detail: 'There is no such series.' });
+    refuseInput({
+      path: ['regulations', 'series'],
+      detail: "Series not found, or you don't have access.",
+    });
   }
 }
 

@@ -78,4 +78,5 @@ export async function seriesNamed(
   return found?.record ?? noSeries();
 }
 
-export const noSeries = (): never => refuse('NOT_FOUND', 'There is no such series.');
+export const noSeries = (): never =>
+  refuse('NOT_FOUND', "Series not found, or you don't have access.");

@@ -15,7 +15,7 @@ export const MOST_IN_SEASON = 512;
 const MOST_ORGANIZERS = 32;
 
 const distinct = (all: readonly string[]): boolean => new Set(all).size === all.length;
-const TWICE = 'One of them stands there twice';
+const TWICE = 'An account is listed twice.';
 
 /** The input schema of each command on a series. */
 export const seriesInputs = once(() => {
@@ -45,7 +45,7 @@ export const seriesInputs = once(() => {
         .array(z.array(id(64)).min(1).max(MOST_TOURNAMENTS))
         .max(MOST_TOURNAMENTS)
         .refine((all) => all.flat().length <= MOST_TOURNAMENTS, {
-          error: `A series has at most ${String(MOST_TOURNAMENTS)} tournaments.`,
+          error: `A series can have at most ${String(MOST_TOURNAMENTS)} tournaments.`,
         })
         .refine((all) => distinct(all.flat()), TWICE)
         .optional(),

@@ -52,7 +52,7 @@ export async function checkRuns(
 ): Promise<void> {
   if (runs(record.series, actor)) return;
   await checkMayFindSeries(reader, record, actor);
-  refuse('FORBIDDEN', 'Only its owner, its organizers and admins may do this.');
+  refuse('FORBIDDEN', 'Only the owner, the organizers and admins of the series can do this.');
 }
 
 /** A series as its viewer may see it. */

@@ -21,10 +21,10 @@ export async function updateSeries(updating: Updating): Promise<readonly SeriesS
   const { series, actor, input } = updating;
   const { name, description, visibility, regulations, league, organizers, events } = input;
   if (organizers && !owns(series, actor)) {
-    refuse('FORBIDDEN', 'Only its owner and admins say who else runs a series.');
+    refuse('FORBIDDEN', 'Only the owner and admins can change who runs a series.');
   }
   if (league && !series.league) {
-    const detail = 'A series does not become a league: set one up.';
+    const detail = "A series can't become a league. Create a league instead.";
     refuseInput({ path: ['league'], detail });
   }
   if (events || visibility !== undefined) await checkEvents(updating);
@@ -50,7 +50,7 @@ async function checkEvents({ series, actor, input, reader }: Updating): Promise<
   const mistakes: Mistake[] = [];
   for (const [i, ids] of events.entries()) {
     if (ids.length > 1 && !series.league) {
-      mistakes.push({ path: ['events', i], detail: 'Only seasons of a league have divisions.' });
+      mistakes.push({ path: ['events', i], detail: 'Only league seasons can have divisions.' });
     }
     for (const [j, id] of ids.entries()) {
       const tournament = await tournamentFor(reader, actor, id);
@@ -86,18 +86,20 @@ function wrongWith(
   tournament: Tournament | undefined,
   { series, isNew, actor }: Wanted,
 ): string | undefined {
-  if (tournament === undefined) return isNew ? 'There is no such tournament.' : undefined;
+  if (tournament === undefined)
+    return isNew ? "Tournament not found, or you don't have access." : undefined;
   if (tournament.visibility === 'PRIVATE' && series.visibility !== 'PRIVATE') {
-    return 'It is private, and whoever sees this series would see its result.';
+    return "This tournament is private, so it can't be in a series that isn't.";
   }
   if (!isNew) return undefined;
   if (!standingOf(tournament, actor).some((role) => RUNNING.includes(role))) {
-    return 'Only those who run a tournament bring it into a series.';
+    return 'Only people who run a tournament can add it to a series.';
   }
-  if (tournament.status === 'DRAFT') return 'It is not announced yet: nobody else may know of it.';
+  if (tournament.status === 'DRAFT')
+    return "This tournament isn't announced yet. Announce it first.";
   const [stage, ...more] = tournament.regulations.stages;
   if (series.league && (stage?.format !== 'ROUND_ROBIN' || more.length > 0)) {
-    return 'A division of a league is one round robin.';
+    return 'A league division must be one round robin.';
   }
   return undefined;
 }

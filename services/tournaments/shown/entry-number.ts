@@ -4,6 +4,9 @@ import { refuseInput } from '../../requests/refusal.ts';
 export function entryNumber(id: string): number {
   const number = /^a(\d{1,9})$/.exec(id)?.[1];
   if (number === undefined)
-    return refuseInput({ path: ['after'], detail: 'It is no cursor of an audit.' });
+    return refuseInput({
+      path: ['after'],
+      detail: "This cursor doesn't belong to this audit. Start at the first page.",
+    });
   return Number(number);
 }

@@ -5,6 +5,6 @@ export const pairsIn = <T>(field: string, lists: readonly (readonly T[])[]): [T,
   lists.map((list, i) => {
     const [one, other] = list;
     if (list.length !== 2 || one === undefined || other === undefined)
-      return refuseInput({ path: [field, i], detail: 'A pair is of two.' });
+      return refuseInput({ path: [field, i], detail: 'A pair must contain exactly two players.' });
     return [one, other];
   });

@@ -12,6 +12,6 @@ export const inPoints = <T extends number | undefined>(
 export function inThousandths(path: Mistake['path'], points: number): number {
   const counted = thousandths(points);
   if (Math.abs(counted / 1_000 - points) > Number.EPSILON * Math.abs(points))
-    refuseInput({ path, detail: 'It has up to three decimals.' });
+    refuseInput({ path, detail: 'Must have at most three decimals.' });
   return counted;
 }

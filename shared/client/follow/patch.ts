@@ -25,7 +25,8 @@ function keysOf(path: string): readonly string[] {
 function changed(node: unknown, [key, ...rest]: readonly string[], step: Step): unknown {
   if (key === undefined) return step.op === 'remove' ? undefined : step.value;
   if (Array.isArray(node)) return changedList(node, [key, ...rest], step);
-  if (typeof node !== 'object' || node === null) throw new MisfitError(`Nothing has a "${key}".`);
+  if (typeof node !== 'object' || node === null)
+    throw new MisfitError(`No member "${key}" to patch.`);
   const members = node as Readonly<Record<string, unknown>>;
   if (rest.length > 0) return { ...members, [key]: changed(own(members, key), rest, step) };
   if (step.op !== 'remove') return { ...members, [key]: step.value };
@@ -35,7 +36,7 @@ function changed(node: unknown, [key, ...rest]: readonly string[], step: Step): 
 
 function own(members: Readonly<Record<string, unknown>>, key: string): unknown {
   if (Object.hasOwn(members, key)) return members[key];
-  throw new MisfitError(`There is no "${key}".`);
+  throw new MisfitError(`No member "${key}" to patch.`);
 }
 
 function changedList(
@@ -46,7 +47,7 @@ function changedList(
   const end = step.op === 'add' && rest.length === 0 ? list.length : list.length - 1;
   const index = key === '-' ? list.length : Number(key);
   if (!Number.isInteger(index) || index < 0 || index > end) {
-    throw new MisfitError(`There is no place ${key} among ${String(list.length)}.`);
+    throw new MisfitError(`No item ${key} in a list of ${String(list.length)}.`);
   }
   if (rest.length > 0) return list.with(index, changed(list[index], rest, step));
   if (step.op === 'remove') return list.toSpliced(index, 1);

@@ -151,7 +151,7 @@ export function stay<Data, Variables>(
 
 const notKnown: Refusal = {
   code: 'UNAUTHENTICATED',
-  message: 'The token was refused, and there is no other.',
+  message: 'The token was refused. Sign in again.',
   retryable: false,
   details: {},
 };

@@ -29,7 +29,7 @@ export function createRequest({ origin, locale, tokens, ports }: Sources): Reque
     const init: RequestInit = { method: 'POST', headers, body };
     const reply = await replyTo(ports, `${origin}/graphql`, init);
     return reply === undefined
-      ? { refusal: lineLost('The service did not answer.') }
+      ? { refusal: lineLost("The service didn't answer. Check your connection.") }
       : toldIn<T>(reply);
   };
   return async (document, variables) => {
@@ -49,11 +49,13 @@ function toldIn<T>({ status, body }: Reply): Told<T> {
   const { data, errors } = objectOf(body);
   if (Array.isArray(errors) && errors.length > 0) return { refusal: refusalIn(errors[0]) };
   if (typeof data === 'object' && data !== null) return { data: data as T };
-  return { refusal: lineLost(`The service answered ${String(status)}, and not by its contract.`) };
+  return {
+    refusal: lineLost(`The service answered with status ${String(status)} and an unknown body.`),
+  };
 }
 
 /** The token that is given, which may be none; nothing where that could not be found out. */
 const heldIn = (given: Promise<string | undefined>) =>
   answered(async () => ({ token: await given }));
 
-const noToken = lineLost('The token could not be refreshed.');
+const noToken = lineLost('The token could not be refreshed. Sign in again.');

@@ -3,7 +3,7 @@ import type { Timers } from './ports.ts';
 /** Nothing came for so many milliseconds. */
 class LateError extends Error {
   constructor(ms: number) {
-    super(`Nothing came within ${String(ms)} ms.`);
+    super(`No reply within ${String(ms)} ms.`);
     this.name = 'LateError';
   }
 }

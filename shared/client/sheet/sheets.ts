@@ -43,7 +43,8 @@ export function createSheets({ origin, request, ports }: Sources): Sheets {
     const init = { method: 'GET', headers: { accept: 'application/json' } } as const;
     const { status, body } = (await replyTo(ports, `${origin}${path}`, init)) ?? {};
     if (status === 200 && body !== undefined) return { data: body as Sheet };
-    if (body === undefined) return { refusal: lineLost('The service did not answer.') };
+    if (body === undefined)
+      return { refusal: lineLost("The service didn't answer. Check your connection.") };
     const { detail: message, ...extensions } = objectOf(body);
     return { refusal: refusalIn({ message, extensions }) };
   };
@@ -77,7 +78,7 @@ export function createSheets({ origin, request, ports }: Sources): Sheets {
 }
 
 const noGame: Refusal = {
-  ...lineLost('There is no such game.'),
+  ...lineLost('Unknown game.'),
   code: 'NOT_FOUND',
   retryable: false,
 };

@@ -26,7 +26,9 @@ export function letRobotsAct<S>(run: Running<S>): void {
     ordered += 1;
     forced = 0;
   }
-  throw new BrokenRuleError(`${String(FORCED_LIMIT)} questions in a row answered themselves.`);
+  throw new BrokenRuleError(
+    `${String(FORCED_LIMIT)} questions in a row were answered automatically.`,
+  );
 }
 
 const isByOrder = (entry: Entry): boolean => entry.type === 'Answered' && entry.by === 'order';

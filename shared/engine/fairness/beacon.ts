@@ -21,6 +21,6 @@ export type DrawnRound = NamedRound & {
 /** The chance of a round: SHA-256 of its signature, in hex. @throws RangeError where that is no hex. */
 export function randomnessOf({ signature }: Pick<DrawnRound, 'signature'>): string {
   const bytes = fromHex(signature);
-  if (bytes === undefined) throw new RangeError('The signature of a round is hex.');
+  if (bytes === undefined) throw new RangeError('The signature of a round must be hex.');
   return toHex(sha256(bytes));
 }

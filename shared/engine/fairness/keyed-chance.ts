@@ -41,7 +41,7 @@ export function keyedChance(secret: Uint8Array, { match, entropy, beacon }: Mix)
     const named = `${mixed},${JSON.stringify(key)},`;
     const nextWord = wordsOf((block) => mac(text.encode(`${named}${String(block)}]`)));
     return sides.map((n) => {
-      if (!isDie(n)) throw new RangeError(`There is no die of ${String(n)} sides.`);
+      if (!isDie(n)) throw new RangeError(`There is no die with ${String(n)} sides.`);
       const limit = Math.floor(2 ** 32 / n) * n;
       let word = nextWord();
       while (word >= limit) word = nextWord();

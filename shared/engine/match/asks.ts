@@ -26,7 +26,7 @@ export function neverAsked(
     .filter(([known]) => kind === '*' || known === kind)
     .map(([, known]) => known);
   if (subjects.length === 0) {
-    const why = `${id} asks no question of kind "${kind}". There are: ${Object.keys(asks).join(', ')}`;
+    const why = `Unknown kind "${kind}" for ${id}. Available: ${Object.keys(asks).join(', ')}.`;
     return { part: 'kind', why };
   }
   for (const [name, value] of Object.entries(about)) {
@@ -46,12 +46,12 @@ function wrongSubject(
   if (found.length === 0) {
     const names = [...new Set(subjects.flatMap((known) => Object.keys(known)))];
     const known = names.length === 0 ? 'nothing' : names.join(', ');
-    return `no question of kind "${kind}" is about "${name}". There is: ${known}`;
+    return `Unknown name "${name}" for questions of kind "${kind}". Available: ${known}.`;
   }
   const values = found.flatMap((one) => (one === true ? [] : one));
   if (found.includes(true) || values.some((one) => one === value)) return undefined;
   const said = typeof value === 'object' ? 'A number' : `"${value}"`;
-  return `${said} is no "${name}" of a question of kind "${kind}". There are: ${values.join(', ')}`;
+  return `${said} is not allowed for "${name}" of questions of kind "${kind}". Allowed: ${values.join(', ')}.`;
 }
 
 /** The values of a name; `undefined` where nothing goes by it. */

@@ -16,10 +16,10 @@ export type WrittenOrder = {
 export function orderFrom({ kind, about, choose, ask, once, until }: WrittenOrder): Order | string {
   const terms = { kind, ...(about && { about }) };
   const end = until === undefined ? {} : { until };
-  if (choose !== undefined && ask) return '`choose` answers and `ask` asks; give one';
+  if (choose !== undefined && ask) return 'Send either `choose` or `ask`.';
   if (choose !== undefined) return { ...terms, choose, ...(once && { once }), ...end };
-  if (!ask) return 'Give the options to `choose`, or `ask: true` to be asked';
-  return once ? '`once` goes with `choose`' : { ...terms, ask, ...end };
+  if (!ask) return 'Send `choose` with the options, or `ask: true`.';
+  return once ? '`once` is allowed only with `choose`.' : { ...terms, ask, ...end };
 }
 
 /**
@@ -40,5 +40,5 @@ function wrongEnd(
   const names = orderEnds?.names ?? [];
   if (until === undefined || names.includes(until)) return undefined;
   const known = names.length === 0 ? 'none' : names.join(', ');
-  return `${id} has no end "${until}" for orders. There are: ${known}`;
+  return `Unknown end "${until}" for ${id}. Available: ${known}.`;
 }

@@ -11,7 +11,7 @@ export type Woken = Reply | 'close' | undefined;
 
 /** Makes what is pending what the rule asks now; only differences are recorded. */
 export function ask<S>(run: RunState<S>, wanted: readonly Question[]): void {
-  if (wanted.length === 0) throw new BrokenRuleError('A rule waits, and asks nobody.');
+  if (wanted.length === 0) throw new BrokenRuleError('A rule waits but has no question.');
   const { asked, withdrawn } = reconcile(wanted, run.match.pending, run.seen);
   if (withdrawn.length > 0) put(run, { type: 'Withdrawn', ids: withdrawn });
   if (!run.live) askAgain(run, asked);

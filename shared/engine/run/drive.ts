@@ -97,7 +97,7 @@ function advance<S>(run: RunState<S>, procedure: Procedure, reply: unknown): Ste
   } catch (thrown) {
     if (thrown instanceof Left) {
       if (thrown.scope === PROCEDURE || thrown.or === PROCEDURE) return undefined;
-      throw failed(run, `Nobody holds the scope ${thrown.scope}.`);
+      throw failed(run, `No procedure holds the scope ${thrown.scope}.`);
     }
     if (run.live) throw thrown;
     throw failed(run, String(thrown));

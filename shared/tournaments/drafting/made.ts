@@ -15,7 +15,7 @@ export function draftMade(
   request: DraftRequest & Required<Pick<DraftRequest, 'made'>>,
 ): Draft | NoDraft {
   const { made } = request;
-  if (made === undefined) throw new RangeError('Nobody has made these pods.');
+  if (made === undefined) throw new RangeError('These pods were not made by anyone.');
   const input = inputBy(tournament, stage, request);
   const problems = checkPairing(input, made.pods, made.byes);
   if (problems.length > 0) return { problems };

@@ -43,10 +43,10 @@ export function beginElimination(
     const some = advancingOf(rules, size);
     return Number.isInteger(some) && some >= 1 && some < size;
   });
-  if (!areSome) throw new RangeError('Of a pod some advance, and some do not.');
+  if (!areSome) throw new RangeError('In every pod some players must advance and some must not.');
   const { lives, finalSize } = rules;
   if (!Number.isInteger(finalSize) || finalSize < 2 || finalSize > 6) {
-    throw new RangeError('The final is of 2 to 6.');
+    throw new RangeError('The final must have 2 to 6 players.');
   }
   const survivors = seeded.map((number) => ({ number, lives }));
   return { rules, survivors, finalPlayed: false };

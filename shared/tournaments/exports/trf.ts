@@ -81,7 +81,7 @@ function gameOf(account: Account, { round, pods, byes }: PlayedRound): string {
   const { number } = account.player;
   const pod = pods.find(({ players }) => players.includes(number));
   if (pod === undefined) return ` 0000 - ${byes.includes(number) ? 'U' : 'Z'}`;
-  if (pod.players.length !== 2) throw new RangeError('This format tells of pods of two alone.');
+  if (pod.players.length !== 2) throw new RangeError('This format supports only pods of two.');
   const sitting = account.sittings.find((each) => each.round === round);
   if (sitting === undefined) return ' '.repeat(9);
   const opponent = pod.players.find((each) => each !== number) ?? 0;

@@ -9,7 +9,7 @@ import { arrange } from '../../engine/procedure/step.ts';
 export function chanceOf(seed: string, algorithm: string): Chance {
   const secret = fromHex(seed);
   if (secret === undefined || secret.length === 0) {
-    throw new RangeError('A seed is lower-case hex, of a byte or more.');
+    throw new RangeError('A seed must be lower-case hex of at least a byte.');
   }
   return keyedChance(secret, { match: algorithm, entropy: [] });
 }

@@ -70,15 +70,15 @@ export function assertInput({ players, best, round, podSize, byesFor = [] }: Pai
     ({ number, points }) =>
       Number.isSafeInteger(number) && number > 0 && Number.isSafeInteger(points),
   );
-  if (!isWhole || !areWhole) throw new RangeError('Pairing reckons in whole numbers.');
+  if (!isWhole || !areWhole) throw new RangeError('Pairing works only with whole numbers.');
   if (players.length > MOST_PLAYERS) {
-    throw new RangeError(`At most ${MOST_PLAYERS} players are paired.`);
+    throw new RangeError(`At most ${MOST_PLAYERS} players can be paired.`);
   }
-  if (numbers.size < players.length) throw new RangeError('A player is there twice.');
+  if (numbers.size < players.length) throw new RangeError('A player is listed twice.');
   if (!byesFor.every((number) => numbers.has(number))) {
-    throw new RangeError('A bye is for somebody who is not there.');
+    throw new RangeError('A bye needs a player who is in the round.');
   }
   if (min < 2 || min > preferred || preferred > max || max > 6) {
-    throw new RangeError('Pods are of 2 to 6, the preferred size within.');
+    throw new RangeError('Pods must have 2 to 6 players, with the preferred size in range.');
   }
 }

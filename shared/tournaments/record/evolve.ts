@@ -30,10 +30,11 @@ export function evolve(
 ): Tournament {
   const after = events.reduce<Tournament | undefined>((sofar, event) => {
     if (event.type === 'TournamentCreated') return created(event, commit);
-    if (sofar === undefined) throw new Error(`Nothing was created before ${event.type}.`);
+    if (sofar === undefined)
+      throw new Error(`The tournament must be created before ${event.type}.`);
     return evolved(sofar, event, commit);
   }, tournament);
-  if (after === undefined) throw new Error('A tournament begins with an event.');
+  if (after === undefined) throw new Error('A tournament must begin with an event.');
   return { ...after, version: commit.version, updatedAt: commit.at };
 }
 

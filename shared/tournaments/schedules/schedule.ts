@@ -76,7 +76,7 @@ export function schedule(input: ScheduleInput): Schedule {
 
 function assertInput({ players, podSize, meetings, rounds = 0 }: ScheduleInput): void {
   const size = new Set(players).size;
-  if (size < players.length) throw new RangeError('A player is there twice.');
+  if (size < players.length) throw new RangeError('A player is listed twice.');
   const { preferred, min, max } = podSize;
   const isWhole = [...players, preferred, min, max, meetings, rounds].every(Number.isSafeInteger);
   if (
@@ -88,7 +88,7 @@ function assertInput({ players, podSize, meetings, rounds = 0 }: ScheduleInput):
     meetings < 1 ||
     rounds < 0
   ) {
-    throw new RangeError('A round robin is of two players or more, in pods of two or more.');
+    throw new RangeError('A round robin needs two players or more, in pods of two or more.');
   }
 }
 

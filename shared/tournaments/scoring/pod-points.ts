@@ -44,7 +44,7 @@ function byPlace({ place, shared, size }: Rank, scoring: ByPlace): number {
 
 function tableOf({ bySize }: Extract<Scoring, { kind: 'PLACEMENT' }>, size: number) {
   const table = bySize[size];
-  if (table === undefined) throw new RangeError(`No points are laid down for pods of ${size}.`);
+  if (table === undefined) throw new RangeError(`There are no points for pods of ${size}.`);
   return table;
 }
 

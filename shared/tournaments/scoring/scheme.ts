@@ -8,29 +8,31 @@ const table = z.array(points).min(2).max(6);
 const win = z
   .strictObject({
     kind: z.literal('WIN'),
-    win: points.default(5).describe('For winning alone.'),
-    draw: points.default(1).describe('For sharing the win.'),
-    loss: points.default(0).describe('For everybody else.'),
+    win: points.default(5).describe('Points for a win.'),
+    draw: points.default(1).describe('Points for a shared win.'),
+    loss: points.default(0).describe('Points for everyone else.'),
   })
   .refine(({ win, draw, loss }) => win >= draw && draw >= loss, {
-    error: 'A win must not be worth less than a draw, nor a draw less than a loss.',
+    error: 'A win must be worth at least a draw, and a draw at least a loss.',
   });
 
 const placement = z.strictObject({
   kind: z.literal('PLACEMENT'),
   bySize: z
     .record(z.string().regex(/^[2-6]$/), table)
-    .refine((bySize) => Object.keys(bySize).length > 0, { error: 'Some size needs a table.' })
+    .refine((bySize) => Object.keys(bySize).length > 0, {
+      error: 'Set the points for at least one pod size.',
+    })
     .refine(
       (bySize) => Object.entries(bySize).every(([size, row]) => row.length === Number(size)),
       {
-        error: 'A table has as many places as its pods have seats.',
+        error: 'The number of places must match the pod size.',
       },
     )
     .refine(
       (bySize) =>
         Object.values(bySize).every((row) => row.every((each, i) => each <= (row[i - 1] ?? each))),
-      { error: 'No place is worth more than a better one.' },
+      { error: "A place can't be worth more than a better one." },
     )
     .describe('What each place is worth, the best first, by the number of seats.'),
 });

@@ -16,7 +16,7 @@ export function evolveSeries(before: Series | undefined, commit: SeriesCommit): 
     (series, step) => evolved(series, step, commit),
     before,
   );
-  if (after === undefined) throw new TypeError(`Nothing has created the series ${commit.id}.`);
+  if (after === undefined) throw new TypeError(`The series ${commit.id} was never created.`);
   return after;
 }
 

@@ -12,7 +12,7 @@ export const seriesRegulations = z.strictObject({
     .min(1)
     .max(256)
     .refine((row) => row.every((each, i) => each <= (row[i - 1] ?? each)), {
-      error: 'No place is worth more than a better one.',
+      error: "A place can't be worth more than a better one.",
     })
     .describe('What each place of an event is worth, the first first; places beyond it, nothing.'),
   best: z.int().min(1).max(100).optional().describe('How many events count, the best; else all.'),
@@ -21,7 +21,7 @@ export const seriesRegulations = z.strictObject({
     .array(seriesTie)
     .max(3)
     .refine((all) => new Set(all).size === all.length, {
-      error: 'A way to part players may stand in the list once.',
+      error: 'A tie-break can be listed only once.',
     })
     .default(['PLACES', 'LATEST']),
 });

@@ -13,7 +13,7 @@ const DIGITS = 16;
  */
 export function draw<P>(seed: string, idOf: (player: P) => number | string): (player: P) => Value {
   const key = fromHex(seed);
-  if (key === undefined) throw new RangeError('The seed of a draw is hex.');
+  if (key === undefined) throw new RangeError('The seed of a draw must be hex.');
   const mac = hmac(key);
   return (player) => {
     const lot = toHex(mac(text.encode(`draw:${idOf(player)}`)).subarray(0, DIGITS / 2));

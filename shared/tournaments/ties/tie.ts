@@ -41,8 +41,8 @@ export const ties = z
   .array(tie)
   .max(9)
   .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
-    error: 'A way to part players may stand in the list once.',
+    error: 'A tie-break can be listed only once.',
   })
   .refine((all) => all.every(({ kind }, i) => kind !== 'DRAW' || i === all.length - 1), {
-    error: 'A draw leaves nobody level: it comes last.',
+    error: 'The random draw must be the last tie-break, because it leaves no ties.',
   });

@@ -10,13 +10,21 @@ type Refused = { readonly options: object; readonly path: string; readonly why: 
 
 /** What a host cannot mean, with the option to blame and the reason it is given. */
 const refused: readonly Refused[] = [
-  { options: { suddenDeath: 'timed' }, path: 'rounds', why: /how many turns/ },
-  { options: { rounds: 20 }, path: 'rounds', why: /belongs to suddenDeath "timed" or "crown"/ },
-  { options: { suddenDeath: 'crown', timedScore: 'held' }, path: 'timedScore', why: /"rounds"/ },
+  {
+    options: { suddenDeath: 'timed' },
+    path: 'rounds',
+    why: /Required when `suddenDeath` is "timed"/,
+  },
+  {
+    options: { rounds: 20 },
+    path: 'rounds',
+    why: /Allowed only when `suddenDeath` is "timed" or "crown"/,
+  },
+  { options: { suddenDeath: 'crown', timedScore: 'held' }, path: 'timedScore', why: /`rounds`/ },
   { options: { suddenDeath: 'timed', rounds: 0 }, path: 'rounds', why: /1/ },
   { options: { suddenDeath: 'timed', rounds: 501 }, path: 'rounds', why: /500/ },
   { options: { suddenDeath: 'timed', rounds: 2.5 }, path: 'rounds', why: /int|whole number/ },
-  { options: { timedScore: 'held' }, path: 'timedScore', why: /"rounds"/ },
+  { options: { timedScore: 'held' }, path: 'timedScore', why: /`rounds`/ },
   { options: { bloodbath: true, inheritance: true }, path: 'inheritance', why: /bloodbath/ },
   { options: { bloodbath: true, recycleDead: true }, path: 'recycleDead', why: /bloodbath/ },
   {

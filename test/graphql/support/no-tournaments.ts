@@ -2,7 +2,9 @@ import { CommandRefusedError } from '../../../services/requests/refusal.ts';
 import type { Tournaments } from '../../../services/tournaments/contract.ts';
 
 const none = () =>
-  Promise.reject(new CommandRefusedError('NOT_FOUND', 'There is no such tournament.'));
+  Promise.reject(
+    new CommandRefusedError('NOT_FOUND', "Tournament not found, or you don't have access."),
+  );
 
 /** Tournaments for doors where there are none. */
 export const noTournaments = new Proxy({} as Tournaments, { get: () => none });

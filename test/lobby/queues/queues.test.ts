@@ -183,7 +183,7 @@ describe('a queue', () => {
     clock.pass(10 * MINUTE);
     await anew().look('async-1d/secret-numbers');
     expect(await anew().join(ada, wish)).toEqual(matched);
-    await expect(anew().join(ada, { ...wish, seats: [2] })).rejects.toThrow(/commandId: /);
+    await expect(anew().join(ada, { ...wish, seats: [2] })).rejects.toThrow(/`commandId`: /);
     // another command is another ticket
     const other = await anew().join(ada, { ...wish, commandId: 'once more' });
     expect(other).toMatchObject({ status: 'OPEN' });
@@ -224,17 +224,17 @@ describe('a queue', () => {
       ...['MATCHED', 'MATCHED', 'MATCHED'],
       ...[undefined, undefined],
     ]);
-    await expect(anew().join(ada, live)).rejects.toThrow('You may take no seat');
+    await expect(anew().join(ada, live)).rejects.toThrow("You can't take a seat");
   });
 
   it('says what there is no queue for', async () => {
     const [ada] = people;
     if (!ada) throw new Error('Nobody is here.');
     const join = (more: object) => anew().join(ada, { ...three, ...more });
-    await expect(join({ timeControl: 'untimed' })).rejects.toThrow(/timeControl: .*async-1d/);
-    await expect(join({ seats: [3, 9] })).rejects.toThrow(/seats\.1: .*2, 3/);
-    await expect(join({ gameId: 'chess' })).rejects.toThrow(/gameId: /);
-    await expect(join({ maxWait: 'P15D' })).rejects.toThrow(/maxWait: /);
+    await expect(join({ timeControl: 'untimed' })).rejects.toThrow(/`timeControl`: .*async-1d/);
+    await expect(join({ seats: [3, 9] })).rejects.toThrow(/`seats\.1`: .*2, 3/);
+    await expect(join({ gameId: 'chess' })).rejects.toThrow(/`gameId`: /);
+    await expect(join({ maxWait: 'P15D' })).rejects.toThrow(/`maxWait`: /);
     expect(await codeOf(anew().join({ ...ada, machine: true }, three))).toBe('FORBIDDEN');
   });
 });

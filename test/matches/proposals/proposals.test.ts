@@ -166,7 +166,7 @@ describe('a pause by the table', () => {
       clock.pass(14 * DAY);
       await matches.wake(matchId);
     }
-    await expect(pause(clock.iso(4 * DAY + 1))).rejects.toThrow('within P4D');
+    await expect(pause(clock.iso(4 * DAY + 1))).rejects.toThrow('at most P4D from now');
     await pause(clock.iso(4 * DAY));
     await vote(bob);
     clock.pass(2 * DAY);

@@ -29,7 +29,9 @@ describe('a proposal that cannot be made', () => {
     }
     await expect(
       matches.propose(ann, { matchId, kind: 'END', extend: 'PT1H', seat: 'seat2' }),
-    ).rejects.toThrow(/extend: END takes outcome.*seat: END takes outcome/);
+    ).rejects.toThrow(
+      /`extend`: Not allowed for END\. Allowed: outcome\. `seat`: Not allowed for END\. /,
+    );
     expect((await look()).record.version).toBe(record.version);
   });
 
@@ -77,7 +79,7 @@ describe('a vote', () => {
   it('is refused on what does not exist', async () => {
     const { matches, matchId } = await table();
     const vote = matches.vote(bob, { matchId, proposalId: 'p99', agree: true });
-    await expect(vote).rejects.toThrow('None is open');
+    await expect(vote).rejects.toThrow('No proposal is open.');
   });
 
   it('changes nothing when it is sent again', async () => {

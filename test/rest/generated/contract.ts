@@ -6636,7 +6636,7 @@ export interface operations {
           'application/json': components['schemas']['Games'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6645,7 +6645,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -6656,7 +6656,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -6667,7 +6667,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6692,13 +6692,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -6709,11 +6709,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6854,7 +6854,7 @@ export interface operations {
           'application/json': components['schemas']['Game'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6863,7 +6863,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -6874,7 +6874,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -6885,7 +6885,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6895,7 +6895,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6905,11 +6905,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6930,13 +6930,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -6947,11 +6947,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6995,7 +6995,7 @@ export interface operations {
           'application/json': components['schemas']['GameTexts'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7004,7 +7004,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7015,7 +7015,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7026,7 +7026,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7036,7 +7036,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -7046,11 +7046,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7071,13 +7071,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7088,11 +7088,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7243,7 +7243,7 @@ export interface operations {
           'application/json': components['schemas']['GameSheet'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7252,7 +7252,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7263,7 +7263,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7274,7 +7274,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7284,7 +7284,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -7294,11 +7294,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7319,13 +7319,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7336,11 +7336,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7409,7 +7409,7 @@ export interface operations {
           'application/json': components['schemas']['LeaderboardPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7418,7 +7418,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7429,7 +7429,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7440,7 +7440,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7450,7 +7450,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -7460,17 +7460,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -7480,16 +7480,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -7512,13 +7512,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7529,11 +7529,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7580,7 +7580,7 @@ export interface operations {
           'application/json': components['schemas']['TimeControls'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7589,7 +7589,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7600,7 +7600,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7611,7 +7611,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7636,13 +7636,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7653,11 +7653,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7775,7 +7775,7 @@ export interface operations {
           'application/json': components['schemas']['MatchPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7784,7 +7784,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7795,7 +7795,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7806,7 +7806,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7816,7 +7816,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -7826,16 +7826,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -7858,13 +7858,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7875,11 +7875,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8012,7 +8012,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8021,7 +8021,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -8032,7 +8032,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -8043,7 +8043,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8053,7 +8053,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8063,17 +8063,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You've reached the limit of running matches or open tables. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8084,11 +8084,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -8106,7 +8106,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -8135,7 +8135,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8145,16 +8145,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -8177,13 +8177,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8194,11 +8194,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8406,7 +8406,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8415,7 +8415,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -8426,7 +8426,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -8437,7 +8437,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8447,7 +8447,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -8457,11 +8457,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8482,13 +8482,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8499,11 +8499,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8863,7 +8863,7 @@ export interface operations {
           'application/x-ndjson': components['schemas']['MatchUpdate'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8872,7 +8872,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -8883,7 +8883,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -8894,7 +8894,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8904,7 +8904,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -8914,11 +8914,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8939,13 +8939,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8956,11 +8956,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9005,7 +9005,7 @@ export interface operations {
           'application/json': components['schemas']['PastView'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9014,7 +9014,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -9025,7 +9025,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -9036,7 +9036,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -9046,7 +9046,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9056,17 +9056,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -9076,16 +9076,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -9108,13 +9108,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -9125,11 +9125,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9213,7 +9213,7 @@ export interface operations {
           'application/json': components['schemas']['LogPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9222,7 +9222,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -9233,7 +9233,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -9244,7 +9244,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -9254,7 +9254,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9264,11 +9264,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9289,13 +9289,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -9306,11 +9306,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9368,7 +9368,7 @@ export interface operations {
           'application/json': components['schemas']['JournalPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9377,7 +9377,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -9388,7 +9388,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -9399,7 +9399,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -9409,7 +9409,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9419,11 +9419,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9444,13 +9444,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -9461,11 +9461,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9531,7 +9531,7 @@ export interface operations {
           'application/json': components['schemas']['Journal'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9540,7 +9540,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -9551,7 +9551,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -9562,7 +9562,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -9572,7 +9572,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -9582,17 +9582,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9602,17 +9602,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -9622,16 +9622,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -9654,13 +9654,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -9671,11 +9671,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9801,7 +9801,7 @@ export interface operations {
           'application/json': components['schemas']['Recap'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9810,7 +9810,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -9821,7 +9821,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -9832,7 +9832,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -9842,7 +9842,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9852,17 +9852,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -9872,16 +9872,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -9904,13 +9904,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -9921,11 +9921,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9962,7 +9962,7 @@ export interface operations {
           'application/json': components['schemas']['Seen'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9971,7 +9971,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -9982,7 +9982,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -9993,7 +9993,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -10003,7 +10003,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -10013,11 +10013,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10038,13 +10038,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -10055,11 +10055,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10105,7 +10105,7 @@ export interface operations {
           'application/json': components['schemas']['Seen'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10114,7 +10114,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -10125,7 +10125,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -10136,7 +10136,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -10146,7 +10146,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -10156,17 +10156,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -10176,11 +10176,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10197,11 +10197,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -10219,7 +10219,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -10248,7 +10248,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -10258,16 +10258,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -10290,13 +10290,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -10307,11 +10307,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10390,7 +10390,7 @@ export interface operations {
           'application/json': components['schemas']['Invitation'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10399,7 +10399,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -10410,7 +10410,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -10421,7 +10421,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -10431,7 +10431,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -10441,11 +10441,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10466,13 +10466,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -10483,11 +10483,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10620,7 +10620,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10629,7 +10629,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -10640,7 +10640,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -10651,7 +10651,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -10661,7 +10661,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -10671,17 +10671,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -10691,17 +10691,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_SEATED`: You hold another seat of the match. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_SEATED`: You already have another seat in this match. `MATCH_FULL`: No seat is free in this match. `SEAT_TAKEN`: The seat is taken. Others are free. `TOO_MANY_MATCHES`: You've reached the limit of running matches or open tables. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -10712,18 +10712,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -10733,11 +10733,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -10755,7 +10755,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -10784,7 +10784,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -10794,16 +10794,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -10826,13 +10826,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -10843,11 +10843,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10989,7 +10989,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10998,7 +10998,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -11009,7 +11009,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -11020,7 +11020,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -11030,7 +11030,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11040,17 +11040,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -11060,11 +11060,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -11081,18 +11081,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -11102,18 +11102,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -11123,16 +11123,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -11155,13 +11155,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -11172,11 +11172,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -11327,7 +11327,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -11336,7 +11336,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -11347,7 +11347,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -11358,7 +11358,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -11368,7 +11368,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11378,17 +11378,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -11398,17 +11398,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat is free in this match. `SEAT_TAKEN`: The seat is taken. Others are free. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -11419,18 +11419,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -11440,11 +11440,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -11462,7 +11462,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -11491,7 +11491,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -11501,16 +11501,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -11533,13 +11533,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -11550,11 +11550,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -11687,7 +11687,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -11696,7 +11696,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -11707,7 +11707,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -11718,7 +11718,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -11728,7 +11728,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `REQUIREMENTS_NOT_MET`: You do not meet what the table asks for. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `REQUIREMENTS_NOT_MET`: You don't meet the table's requirements. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11738,17 +11738,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -11758,17 +11758,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `ALREADY_SEATED`: You hold another seat of the match. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat is free in this match. `SEAT_TAKEN`: The seat is taken. Others are free. `ALREADY_SEATED`: You already have another seat in this match. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -11779,18 +11779,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -11800,11 +11800,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -11822,7 +11822,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -11851,7 +11851,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -11861,16 +11861,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -11893,13 +11893,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -11910,11 +11910,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -12034,7 +12034,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12043,7 +12043,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -12054,7 +12054,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -12065,7 +12065,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -12075,7 +12075,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12085,17 +12085,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -12105,17 +12105,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -12126,18 +12126,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -12147,18 +12147,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -12168,16 +12168,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -12200,13 +12200,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -12217,11 +12217,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -12352,7 +12352,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12361,7 +12361,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -12372,7 +12372,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -12383,7 +12383,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -12393,7 +12393,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12403,17 +12403,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -12423,17 +12423,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat is free in this match. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -12444,18 +12444,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -12465,11 +12465,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -12487,7 +12487,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -12516,7 +12516,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -12526,16 +12526,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -12558,13 +12558,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -12575,11 +12575,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -12705,7 +12705,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12714,7 +12714,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -12725,7 +12725,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -12736,7 +12736,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -12746,7 +12746,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12756,17 +12756,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -12776,17 +12776,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -12797,18 +12797,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -12818,18 +12818,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -12839,16 +12839,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -12871,13 +12871,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -12888,11 +12888,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13104,7 +13104,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13113,7 +13113,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -13124,7 +13124,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -13135,7 +13135,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -13145,7 +13145,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13155,17 +13155,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -13175,17 +13175,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_FEW_PLAYERS`: The game needs more players. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_FEW_PLAYERS`: The game needs more players. `TOO_MANY_MATCHES`: You've reached the limit of running matches or open tables. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13196,18 +13196,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -13217,11 +13217,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -13239,7 +13239,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -13268,7 +13268,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -13278,16 +13278,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -13310,13 +13310,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13327,11 +13327,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13451,7 +13451,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13460,7 +13460,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -13471,7 +13471,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -13482,7 +13482,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -13492,7 +13492,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13502,17 +13502,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -13522,17 +13522,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat is free in this match. `SEAT_TAKEN`: The seat is taken. Others are free. `TOO_MANY_MATCHES`: You've reached the limit of running matches or open tables. `MATCH_NOT_OPEN`: The match has already started. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13543,18 +13543,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -13564,16 +13564,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -13596,13 +13596,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13613,11 +13613,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13830,7 +13830,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13839,7 +13839,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -13850,7 +13850,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -13861,7 +13861,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -13871,7 +13871,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13881,17 +13881,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -13901,17 +13901,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You already host as many running matches or open tables as you may. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You've reached the limit of running matches or open tables. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -13922,11 +13922,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -13944,7 +13944,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -13973,7 +13973,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -13983,16 +13983,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -14015,13 +14015,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -14032,11 +14032,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14125,7 +14125,7 @@ export interface operations {
           'application/json': components['schemas']['Queues'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -14134,7 +14134,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -14145,7 +14145,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -14156,7 +14156,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -14166,7 +14166,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -14176,16 +14176,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -14208,13 +14208,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -14225,11 +14225,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14296,7 +14296,7 @@ export interface operations {
           'application/json': components['schemas']['QueueTickets'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -14305,7 +14305,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -14316,7 +14316,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -14327,7 +14327,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -14352,13 +14352,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -14369,11 +14369,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14455,7 +14455,7 @@ export interface operations {
           'application/json': components['schemas']['QueueTicket'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -14464,7 +14464,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -14475,7 +14475,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -14486,7 +14486,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -14496,7 +14496,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -14506,11 +14506,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14527,11 +14527,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -14549,7 +14549,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -14578,7 +14578,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -14588,16 +14588,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -14620,13 +14620,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -14637,11 +14637,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14707,7 +14707,7 @@ export interface operations {
           'application/json': components['schemas']['QueueTicket'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -14716,7 +14716,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -14727,7 +14727,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -14738,7 +14738,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -14748,7 +14748,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -14758,17 +14758,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -14778,11 +14778,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14799,11 +14799,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -14825,13 +14825,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -14842,11 +14842,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14912,7 +14912,7 @@ export interface operations {
           'application/json': components['schemas']['QueueTicket'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -14921,7 +14921,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -14932,7 +14932,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -14943,7 +14943,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -14953,7 +14953,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -14963,17 +14963,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -14983,11 +14983,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15004,11 +15004,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -15030,13 +15030,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -15047,11 +15047,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15113,7 +15113,7 @@ export interface operations {
           'application/json': components['schemas']['TournamentPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -15122,7 +15122,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -15133,7 +15133,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -15144,7 +15144,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -15154,7 +15154,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -15164,16 +15164,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -15196,13 +15196,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -15213,11 +15213,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15361,7 +15361,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -15370,7 +15370,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -15381,7 +15381,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -15392,7 +15392,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -15402,7 +15402,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -15412,11 +15412,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15433,11 +15433,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -15455,7 +15455,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -15484,7 +15484,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -15494,16 +15494,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -15526,13 +15526,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -15543,11 +15543,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15586,7 +15586,7 @@ export interface operations {
           'application/json': components['schemas']['RegulationsSchema'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -15595,7 +15595,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -15606,7 +15606,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -15617,7 +15617,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -15642,13 +15642,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -15659,11 +15659,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15810,7 +15810,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -15819,7 +15819,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -15830,7 +15830,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -15841,7 +15841,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -15851,7 +15851,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -15861,11 +15861,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15886,13 +15886,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -15903,11 +15903,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16058,7 +16058,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -16067,7 +16067,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -16078,7 +16078,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -16089,7 +16089,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -16099,7 +16099,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -16109,17 +16109,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -16129,17 +16129,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `REGULATIONS_LOCKED`: The regulations bind since the announcement. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. `REGULATIONS_LOCKED`: The regulations are locked since the announcement. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -16150,18 +16150,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -16171,11 +16171,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -16193,7 +16193,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -16222,7 +16222,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -16232,16 +16232,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -16264,13 +16264,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -16281,11 +16281,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16380,7 +16380,7 @@ export interface operations {
           'application/json': components['schemas']['TournamentPlayerPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -16389,7 +16389,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -16400,7 +16400,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -16411,7 +16411,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -16421,7 +16421,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -16431,11 +16431,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16456,13 +16456,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -16473,11 +16473,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16631,7 +16631,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -16640,7 +16640,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -16651,7 +16651,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -16662,7 +16662,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -16672,7 +16672,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -16682,17 +16682,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -16702,17 +16702,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `TOURNAMENT_FULL`: Nobody else may play or wait. `REGISTRATION_CLOSED`: Registration is not open to you. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. `TOURNAMENT_FULL`: The tournament and its waiting list are full. `REGISTRATION_CLOSED`: Registration isn't open to you. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -16723,18 +16723,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -16744,11 +16744,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -16766,7 +16766,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -16795,7 +16795,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -16805,16 +16805,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -16837,13 +16837,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -16854,11 +16854,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17073,7 +17073,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17082,7 +17082,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -17093,7 +17093,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -17104,7 +17104,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -17114,7 +17114,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -17124,11 +17124,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17149,13 +17149,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -17166,11 +17166,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17337,7 +17337,7 @@ export interface operations {
           'application/json': components['schemas']['Pod'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17346,7 +17346,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -17357,7 +17357,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -17368,7 +17368,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -17378,7 +17378,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -17388,11 +17388,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17413,13 +17413,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -17430,11 +17430,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17534,7 +17534,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17543,7 +17543,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -17554,7 +17554,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -17565,7 +17565,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -17575,7 +17575,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -17585,17 +17585,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -17605,16 +17605,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -17637,13 +17637,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -17654,11 +17654,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17730,7 +17730,7 @@ export interface operations {
           'application/json': components['schemas']['AuditPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17739,7 +17739,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -17750,7 +17750,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -17761,7 +17761,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -17771,7 +17771,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -17781,17 +17781,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -17801,16 +17801,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -17833,13 +17833,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -17850,11 +17850,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17925,7 +17925,7 @@ export interface operations {
           'application/x-ndjson': components['schemas']['TournamentStep'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17934,7 +17934,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -17945,7 +17945,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -17956,7 +17956,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -17966,7 +17966,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -17976,11 +17976,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18001,13 +18001,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -18018,11 +18018,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18060,7 +18060,7 @@ export interface operations {
           'application/json': components['schemas']['TournamentExport'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -18069,7 +18069,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -18080,7 +18080,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -18091,7 +18091,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -18101,7 +18101,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -18111,11 +18111,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18136,13 +18136,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -18153,11 +18153,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18198,7 +18198,7 @@ export interface operations {
           'text/csv': components['schemas']['StandingsCsv'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -18207,7 +18207,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -18218,7 +18218,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -18229,7 +18229,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -18239,7 +18239,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -18249,17 +18249,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -18269,16 +18269,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -18301,13 +18301,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -18318,11 +18318,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18355,7 +18355,7 @@ export interface operations {
           'application/x-ndjson': components['schemas']['TournamentEvents'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -18364,7 +18364,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -18375,7 +18375,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -18386,7 +18386,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -18396,7 +18396,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -18406,11 +18406,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18431,13 +18431,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -18448,11 +18448,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18488,7 +18488,7 @@ export interface operations {
           'text/plain': components['schemas']['TournamentReportFile'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -18497,7 +18497,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -18508,7 +18508,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -18519,7 +18519,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -18529,7 +18529,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -18539,17 +18539,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -18559,16 +18559,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -18591,13 +18591,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -18608,11 +18608,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18754,7 +18754,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -18763,7 +18763,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -18774,7 +18774,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -18785,7 +18785,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -18795,7 +18795,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -18805,17 +18805,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -18825,17 +18825,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -18846,18 +18846,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -18867,11 +18867,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -18893,13 +18893,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -18910,11 +18910,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -19056,7 +19056,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -19065,7 +19065,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -19076,7 +19076,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -19087,7 +19087,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -19097,7 +19097,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -19107,17 +19107,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -19127,17 +19127,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -19148,18 +19148,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -19169,11 +19169,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -19195,13 +19195,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -19212,11 +19212,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -19370,7 +19370,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -19379,7 +19379,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -19390,7 +19390,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -19401,7 +19401,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -19411,7 +19411,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -19421,17 +19421,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -19441,17 +19441,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -19462,18 +19462,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -19483,11 +19483,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -19505,7 +19505,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -19534,7 +19534,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -19544,16 +19544,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -19576,13 +19576,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -19593,11 +19593,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -19749,7 +19749,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -19758,7 +19758,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -19769,7 +19769,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -19780,7 +19780,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -19790,7 +19790,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -19800,17 +19800,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -19820,17 +19820,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -19841,18 +19841,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -19862,11 +19862,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -19884,7 +19884,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -19913,7 +19913,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -19923,16 +19923,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -19955,13 +19955,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -19972,11 +19972,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20118,7 +20118,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -20127,7 +20127,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -20138,7 +20138,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -20149,7 +20149,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -20159,7 +20159,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -20169,17 +20169,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -20189,17 +20189,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20210,18 +20210,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -20231,11 +20231,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -20257,13 +20257,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20274,11 +20274,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20420,7 +20420,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -20429,7 +20429,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -20440,7 +20440,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -20451,7 +20451,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -20461,7 +20461,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -20471,17 +20471,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -20491,17 +20491,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `ROUND_UNRESOLVED`: Pods have no result yet. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. `ROUND_UNRESOLVED`: Some pods have no result yet. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20512,18 +20512,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -20533,11 +20533,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -20559,13 +20559,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20576,11 +20576,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20729,7 +20729,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -20738,7 +20738,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -20749,7 +20749,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -20760,7 +20760,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -20770,7 +20770,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `REQUIREMENTS_NOT_MET`: You do not meet what the table asks for. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `REQUIREMENTS_NOT_MET`: You don't meet the table's requirements. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -20780,17 +20780,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -20800,17 +20800,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `REGISTRATION_CLOSED`: Registration is not open to you. `TOURNAMENT_FULL`: Nobody else may play or wait. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. `REGISTRATION_CLOSED`: Registration isn't open to you. `TOURNAMENT_FULL`: The tournament and its waiting list are full. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20821,11 +20821,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -20843,7 +20843,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -20872,7 +20872,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -20882,16 +20882,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -20914,13 +20914,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -20931,11 +20931,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21075,7 +21075,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -21084,7 +21084,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -21095,7 +21095,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -21106,7 +21106,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -21116,7 +21116,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -21126,17 +21126,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -21146,17 +21146,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -21167,11 +21167,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -21193,13 +21193,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -21210,11 +21210,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21359,7 +21359,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -21368,7 +21368,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -21379,7 +21379,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -21390,7 +21390,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -21400,7 +21400,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -21410,17 +21410,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -21430,17 +21430,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -21451,11 +21451,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -21473,7 +21473,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -21502,7 +21502,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -21512,16 +21512,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -21544,13 +21544,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -21561,11 +21561,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21719,7 +21719,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -21728,7 +21728,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -21739,7 +21739,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -21750,7 +21750,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -21760,7 +21760,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -21770,17 +21770,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -21790,17 +21790,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -21811,18 +21811,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -21832,11 +21832,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -21854,7 +21854,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -21883,7 +21883,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -21893,16 +21893,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -21925,13 +21925,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -21942,11 +21942,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -22090,7 +22090,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -22099,7 +22099,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -22110,7 +22110,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -22121,7 +22121,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -22131,7 +22131,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -22141,17 +22141,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -22161,17 +22161,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -22182,18 +22182,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -22203,11 +22203,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -22229,13 +22229,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -22246,11 +22246,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -22403,7 +22403,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -22412,7 +22412,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -22423,7 +22423,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -22434,7 +22434,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -22444,7 +22444,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -22454,17 +22454,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -22474,17 +22474,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -22495,18 +22495,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -22516,11 +22516,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -22538,7 +22538,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -22567,7 +22567,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -22577,16 +22577,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -22609,13 +22609,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -22626,11 +22626,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -22783,7 +22783,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -22792,7 +22792,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -22803,7 +22803,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -22814,7 +22814,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -22824,7 +22824,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -22834,17 +22834,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -22854,17 +22854,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -22875,18 +22875,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -22896,11 +22896,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -22918,7 +22918,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -22947,7 +22947,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -22957,16 +22957,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -22989,13 +22989,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -23006,11 +23006,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23164,7 +23164,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -23173,7 +23173,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -23184,7 +23184,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -23195,7 +23195,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -23205,7 +23205,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -23215,17 +23215,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -23235,17 +23235,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -23256,18 +23256,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -23277,11 +23277,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -23299,7 +23299,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -23328,7 +23328,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -23338,16 +23338,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -23370,13 +23370,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -23387,11 +23387,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23454,7 +23454,7 @@ export interface operations {
           'application/json': components['schemas']['PairingPreview'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -23463,7 +23463,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -23474,7 +23474,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -23485,7 +23485,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -23495,7 +23495,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -23505,17 +23505,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -23525,17 +23525,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -23546,7 +23546,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:tournament-state",
            *       "status": 409,
-           *       "title": "The tournament is in no status for this.",
+           *       "title": "Not possible in the tournament's current status.",
            *       "code": "TOURNAMENT_STATE",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -23560,7 +23560,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `PAIRING_IMPOSSIBLE`: No pairing keeps the constraints. */
+      /** @description `PAIRING_IMPOSSIBLE`: No pairing satisfies the constraints. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -23570,7 +23570,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:pairing-impossible",
            *       "status": 422,
-           *       "title": "No pairing keeps the constraints.",
+           *       "title": "No pairing satisfies the constraints.",
            *       "code": "PAIRING_IMPOSSIBLE",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -23608,13 +23608,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -23625,11 +23625,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23792,7 +23792,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -23801,7 +23801,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -23812,7 +23812,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -23823,7 +23823,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -23833,7 +23833,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -23843,17 +23843,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -23863,17 +23863,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -23884,18 +23884,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -23905,11 +23905,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -23927,7 +23927,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -23956,7 +23956,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. `PAIRING_INVALID`: The pairing breaks its constraints. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. `PAIRING_INVALID`: The pairing violates the constraints. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -23966,16 +23966,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -23998,13 +23998,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -24015,11 +24015,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24097,7 +24097,7 @@ export interface operations {
           'application/json': components['schemas']['PairingPreview'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -24106,7 +24106,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -24117,7 +24117,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -24128,7 +24128,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -24138,7 +24138,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -24148,17 +24148,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -24168,17 +24168,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -24189,11 +24189,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -24211,7 +24211,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -24240,7 +24240,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. `PAIRING_IMPOSSIBLE`: No pairing keeps the constraints. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. `PAIRING_IMPOSSIBLE`: No pairing satisfies the constraints. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -24250,16 +24250,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -24282,13 +24282,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -24299,11 +24299,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24450,7 +24450,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -24459,7 +24459,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -24470,7 +24470,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -24481,7 +24481,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -24491,7 +24491,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -24501,17 +24501,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -24521,17 +24521,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `ROUND_UNRESOLVED`: Pods have no result yet. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. `ROUND_UNRESOLVED`: Some pods have no result yet. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -24542,18 +24542,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -24563,11 +24563,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -24585,7 +24585,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -24614,7 +24614,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. `PAIRING_INVALID`: The pairing breaks its constraints. `PAIRING_IMPOSSIBLE`: No pairing keeps the constraints. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. `PAIRING_INVALID`: The pairing violates the constraints. `PAIRING_IMPOSSIBLE`: No pairing satisfies the constraints. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -24624,16 +24624,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -24656,13 +24656,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -24673,11 +24673,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24839,7 +24839,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -24848,7 +24848,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -24859,7 +24859,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -24870,7 +24870,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -24880,7 +24880,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -24890,17 +24890,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -24910,17 +24910,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -24931,18 +24931,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -24952,11 +24952,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -24974,7 +24974,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -25003,7 +25003,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. `PAIRING_IMPOSSIBLE`: No pairing keeps the constraints. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. `PAIRING_IMPOSSIBLE`: No pairing satisfies the constraints. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -25013,16 +25013,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -25045,13 +25045,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -25062,11 +25062,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -25218,7 +25218,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -25227,7 +25227,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -25238,7 +25238,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -25249,7 +25249,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -25259,7 +25259,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -25269,17 +25269,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -25289,17 +25289,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -25310,18 +25310,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -25331,11 +25331,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -25353,7 +25353,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -25382,7 +25382,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -25392,16 +25392,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -25424,13 +25424,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -25441,11 +25441,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -25601,7 +25601,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -25610,7 +25610,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -25621,7 +25621,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -25632,7 +25632,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -25642,7 +25642,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -25652,17 +25652,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -25672,17 +25672,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -25693,18 +25693,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -25714,11 +25714,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -25736,7 +25736,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -25765,7 +25765,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -25775,16 +25775,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -25807,13 +25807,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -25824,11 +25824,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -25975,7 +25975,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -25984,7 +25984,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -25995,7 +25995,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -26006,7 +26006,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -26016,7 +26016,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -26026,17 +26026,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -26046,17 +26046,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -26067,18 +26067,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -26088,18 +26088,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -26109,16 +26109,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -26141,13 +26141,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -26158,11 +26158,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -26333,7 +26333,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -26342,7 +26342,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -26353,7 +26353,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -26364,7 +26364,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -26374,7 +26374,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -26384,17 +26384,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -26404,17 +26404,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -26425,18 +26425,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -26446,11 +26446,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -26468,7 +26468,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -26497,7 +26497,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -26507,16 +26507,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -26539,13 +26539,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -26556,11 +26556,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -26721,7 +26721,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -26730,7 +26730,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -26741,7 +26741,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -26752,7 +26752,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -26762,7 +26762,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -26772,17 +26772,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -26792,17 +26792,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -26813,18 +26813,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -26834,11 +26834,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -26856,7 +26856,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -26885,7 +26885,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -26895,16 +26895,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -26927,13 +26927,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -26944,11 +26944,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -27008,7 +27008,7 @@ export interface operations {
           'application/json': components['schemas']['PodInspection'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -27017,7 +27017,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -27028,7 +27028,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -27039,7 +27039,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -27049,7 +27049,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -27059,17 +27059,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -27079,17 +27079,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -27100,11 +27100,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -27122,7 +27122,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -27151,7 +27151,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -27161,16 +27161,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -27193,13 +27193,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -27210,11 +27210,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -27372,7 +27372,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -27381,7 +27381,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -27392,7 +27392,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -27403,7 +27403,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -27413,7 +27413,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -27423,17 +27423,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -27443,17 +27443,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -27464,18 +27464,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -27485,11 +27485,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -27507,7 +27507,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -27536,7 +27536,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -27546,16 +27546,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -27578,13 +27578,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -27595,11 +27595,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -27756,7 +27756,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -27765,7 +27765,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -27776,7 +27776,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -27787,7 +27787,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -27797,7 +27797,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -27807,17 +27807,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -27827,17 +27827,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -27848,18 +27848,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -27869,11 +27869,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -27891,7 +27891,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -27920,7 +27920,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -27930,16 +27930,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -27962,13 +27962,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -27979,11 +27979,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -28141,7 +28141,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -28150,7 +28150,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -28161,7 +28161,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -28172,7 +28172,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -28182,7 +28182,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -28192,17 +28192,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -28212,17 +28212,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -28233,18 +28233,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -28254,11 +28254,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -28276,7 +28276,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -28305,7 +28305,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -28315,16 +28315,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -28347,13 +28347,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -28364,11 +28364,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -28525,7 +28525,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -28534,7 +28534,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -28545,7 +28545,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -28556,7 +28556,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -28566,7 +28566,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -28576,17 +28576,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -28596,17 +28596,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -28617,18 +28617,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -28638,11 +28638,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -28660,7 +28660,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -28689,7 +28689,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -28699,16 +28699,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -28731,13 +28731,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -28748,11 +28748,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -28922,7 +28922,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -28931,7 +28931,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -28942,7 +28942,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -28953,7 +28953,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -28963,7 +28963,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -28973,17 +28973,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -28993,17 +28993,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -29014,18 +29014,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -29035,11 +29035,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -29057,7 +29057,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -29086,7 +29086,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -29096,16 +29096,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -29128,13 +29128,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -29145,11 +29145,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -29302,7 +29302,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -29311,7 +29311,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -29322,7 +29322,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -29333,7 +29333,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -29343,7 +29343,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `SECOND_PERSON_REQUIRED`: A second person has to do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `SECOND_PERSON_REQUIRED`: This needs approval from a second person. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -29353,17 +29353,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -29373,17 +29373,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -29394,18 +29394,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -29415,11 +29415,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -29437,7 +29437,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -29466,7 +29466,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -29476,16 +29476,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -29508,13 +29508,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -29525,11 +29525,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -29680,7 +29680,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -29689,7 +29689,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -29700,7 +29700,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -29711,7 +29711,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -29721,7 +29721,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -29731,17 +29731,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -29751,17 +29751,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -29772,18 +29772,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -29793,11 +29793,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -29815,7 +29815,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -29844,7 +29844,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -29854,16 +29854,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -29886,13 +29886,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -29903,11 +29903,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -30058,7 +30058,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -30067,7 +30067,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -30078,7 +30078,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -30089,7 +30089,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -30099,7 +30099,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -30109,17 +30109,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -30129,17 +30129,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -30150,18 +30150,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -30171,11 +30171,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -30193,7 +30193,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -30222,7 +30222,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -30232,16 +30232,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -30264,13 +30264,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -30281,11 +30281,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -30453,7 +30453,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -30462,7 +30462,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -30473,7 +30473,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -30484,7 +30484,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -30494,7 +30494,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -30504,17 +30504,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -30524,17 +30524,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `APPEAL_WINDOW_CLOSED`: It is too late to appeal. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. `APPEAL_WINDOW_CLOSED`: The time for appeals is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -30545,11 +30545,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -30567,7 +30567,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -30596,7 +30596,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -30606,16 +30606,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -30638,13 +30638,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -30655,11 +30655,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -30834,7 +30834,7 @@ export interface operations {
           'application/json': components['schemas']['Tournament'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -30843,7 +30843,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -30854,7 +30854,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -30865,7 +30865,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -30875,7 +30875,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `SECOND_PERSON_REQUIRED`: A second person has to do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `SECOND_PERSON_REQUIRED`: This needs approval from a second person. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -30885,17 +30885,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -30905,17 +30905,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -30926,18 +30926,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -30947,11 +30947,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -30969,7 +30969,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -30998,7 +30998,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -31008,16 +31008,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -31040,13 +31040,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -31057,11 +31057,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31146,7 +31146,7 @@ export interface operations {
           'application/json': components['schemas']['Series'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -31155,7 +31155,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -31166,7 +31166,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -31177,7 +31177,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -31187,7 +31187,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -31197,11 +31197,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31218,11 +31218,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -31240,7 +31240,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -31269,7 +31269,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -31279,16 +31279,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -31311,13 +31311,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -31328,11 +31328,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31384,7 +31384,7 @@ export interface operations {
           'application/json': components['schemas']['SeriesPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -31393,7 +31393,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -31404,7 +31404,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -31415,7 +31415,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -31425,7 +31425,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -31435,16 +31435,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -31467,13 +31467,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -31484,11 +31484,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31572,7 +31572,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -31581,7 +31581,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -31592,7 +31592,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -31603,7 +31603,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -31613,7 +31613,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -31623,11 +31623,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31648,13 +31648,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -31665,11 +31665,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31761,7 +31761,7 @@ export interface operations {
           'application/json': components['schemas']['Series'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -31770,7 +31770,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -31781,7 +31781,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -31792,7 +31792,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -31802,7 +31802,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -31812,17 +31812,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -31832,11 +31832,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31853,18 +31853,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -31874,11 +31874,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -31896,7 +31896,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -31925,7 +31925,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -31935,16 +31935,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -31967,13 +31967,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -31984,11 +31984,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -32123,7 +32123,7 @@ export interface operations {
           'application/json': components['schemas']['Series'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -32132,7 +32132,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -32143,7 +32143,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -32154,7 +32154,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -32164,7 +32164,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -32174,17 +32174,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -32194,17 +32194,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: The tournament is in no status for this. `TOO_FEW_PLAYERS`: The game needs more players. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOURNAMENT_STATE`: Not possible in the tournament's current status. `TOO_FEW_PLAYERS`: The game needs more players. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -32215,18 +32215,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -32236,11 +32236,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -32258,7 +32258,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -32287,7 +32287,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -32297,16 +32297,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -32329,13 +32329,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -32346,11 +32346,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -32424,7 +32424,7 @@ export interface operations {
           'application/json': components['schemas']['SeriesStandingPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -32433,7 +32433,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -32444,7 +32444,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -32455,7 +32455,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -32465,7 +32465,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -32475,11 +32475,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -32500,13 +32500,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -32517,11 +32517,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -32557,7 +32557,7 @@ export interface operations {
           'text/csv': components['schemas']['SeriesCsv'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -32566,7 +32566,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -32577,7 +32577,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -32588,7 +32588,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -32598,7 +32598,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -32608,11 +32608,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -32633,13 +32633,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -32650,11 +32650,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -32707,7 +32707,7 @@ export interface operations {
           'application/json': components['schemas']['SeriesQualifiers'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -32716,7 +32716,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -32727,7 +32727,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -32738,7 +32738,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -32748,7 +32748,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -32758,17 +32758,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -32778,16 +32778,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -32810,13 +32810,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -32827,11 +32827,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -33048,7 +33048,7 @@ export interface operations {
           'application/json': components['schemas']['AnswerResult'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -33057,7 +33057,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -33068,7 +33068,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -33079,7 +33079,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -33089,7 +33089,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -33099,17 +33099,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -33119,17 +33119,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question is waiting for you. `QUESTION_EXPIRED`: Time was up, and the question was answered for you. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: You have no pending question with this ID. `QUESTION_EXPIRED`: The question expired and was answered for you. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -33140,18 +33140,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -33161,11 +33161,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -33183,7 +33183,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -33212,7 +33212,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. `ILLEGAL_CHOICE`: The question does not offer this choice. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. `ILLEGAL_CHOICE`: This isn't one of the question's options. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -33222,16 +33222,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -33254,13 +33254,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -33271,11 +33271,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -33414,7 +33414,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -33423,7 +33423,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -33434,7 +33434,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -33445,7 +33445,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -33455,7 +33455,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -33465,17 +33465,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -33485,17 +33485,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -33506,18 +33506,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -33527,11 +33527,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -33549,7 +33549,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -33578,7 +33578,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -33588,16 +33588,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -33620,13 +33620,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -33637,11 +33637,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -33844,7 +33844,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -33853,7 +33853,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -33864,7 +33864,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -33875,7 +33875,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -33885,7 +33885,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -33895,17 +33895,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -33915,17 +33915,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -33936,18 +33936,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -33957,18 +33957,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -33978,16 +33978,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -34010,13 +34010,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -34027,11 +34027,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -34244,7 +34244,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -34253,7 +34253,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -34264,7 +34264,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -34275,7 +34275,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -34285,7 +34285,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -34295,17 +34295,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -34315,17 +34315,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -34336,18 +34336,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -34357,11 +34357,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -34379,7 +34379,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -34408,7 +34408,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -34418,16 +34418,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -34450,13 +34450,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -34467,11 +34467,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -34683,7 +34683,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -34692,7 +34692,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -34703,7 +34703,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -34714,7 +34714,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -34724,7 +34724,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CONFLICT_OF_INTEREST`: You play there yourself. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CONFLICT_OF_INTEREST`: You can't rule on a match you play in. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -34734,17 +34734,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -34754,17 +34754,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -34775,18 +34775,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -34796,11 +34796,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -34818,7 +34818,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -34847,7 +34847,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -34857,16 +34857,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -34889,13 +34889,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -34906,11 +34906,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -35063,7 +35063,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -35072,7 +35072,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -35083,7 +35083,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -35094,7 +35094,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -35104,7 +35104,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -35114,17 +35114,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -35134,17 +35134,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have already resigned. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -35155,18 +35155,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -35176,18 +35176,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -35197,16 +35197,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -35229,13 +35229,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -35246,11 +35246,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -35483,7 +35483,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -35492,7 +35492,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -35503,7 +35503,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -35514,7 +35514,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -35524,7 +35524,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -35534,17 +35534,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -35554,17 +35554,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have already resigned. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -35575,18 +35575,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -35596,18 +35596,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -35617,16 +35617,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -35649,13 +35649,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -35666,11 +35666,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -35903,7 +35903,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -35912,7 +35912,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -35923,7 +35923,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -35934,7 +35934,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -35944,7 +35944,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -35954,17 +35954,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -35974,17 +35974,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `SEAT_NOT_OFFERED`: The seat is not offered to others. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `SEAT_NOT_OFFERED`: The seat isn't open for takeover. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -35995,18 +35995,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -36016,18 +36016,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -36037,16 +36037,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -36069,13 +36069,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -36086,11 +36086,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -36316,7 +36316,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -36325,7 +36325,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -36336,7 +36336,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -36347,7 +36347,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -36357,7 +36357,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -36367,17 +36367,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -36387,17 +36387,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -36408,18 +36408,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -36429,11 +36429,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -36451,7 +36451,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -36480,7 +36480,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -36490,16 +36490,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -36522,13 +36522,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -36539,11 +36539,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -36783,7 +36783,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -36792,7 +36792,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -36803,7 +36803,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -36814,7 +36814,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -36824,7 +36824,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -36834,17 +36834,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -36854,17 +36854,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. `SEAT_NOT_OFFERED`: The seat is not offered to others. `UNDO_BARRED`: The match cannot be taken back there. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have already resigned. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. `SEAT_NOT_OFFERED`: The seat isn't open for takeover. `UNDO_BARRED`: The match can't be undone to that version. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -36875,18 +36875,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -36896,11 +36896,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -36918,7 +36918,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -36947,7 +36947,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -36957,16 +36957,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -36989,13 +36989,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -37006,11 +37006,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -37257,7 +37257,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -37266,7 +37266,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -37277,7 +37277,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -37288,7 +37288,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -37298,7 +37298,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -37308,17 +37308,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -37328,17 +37328,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. `PROPOSAL_CLOSED`: The proposal is not open any more. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have already resigned. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. `PROPOSAL_CLOSED`: The proposal is closed. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -37349,18 +37349,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -37370,11 +37370,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -37392,7 +37392,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -37421,7 +37421,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -37431,16 +37431,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -37463,13 +37463,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -37480,11 +37480,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -37527,7 +37527,7 @@ export interface operations {
           'application/json': components['schemas']['UndoOfMatch'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -37536,7 +37536,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -37547,7 +37547,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -37558,7 +37558,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -37568,7 +37568,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -37578,11 +37578,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -37603,13 +37603,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -37620,11 +37620,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -37836,7 +37836,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -37845,7 +37845,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -37856,7 +37856,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -37867,7 +37867,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -37877,7 +37877,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -37887,17 +37887,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -37907,17 +37907,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. `UNDO_BARRED`: The match cannot be taken back there. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have already resigned. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. `UNDO_BARRED`: The match can't be undone to that version. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -37928,18 +37928,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      /** @description `STALE_VERSION`: The match has changed since the version you expected. */
       412: {
         headers: {
           [name: string]: unknown;
@@ -37949,11 +37949,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 412,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -37971,7 +37971,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -38000,7 +38000,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -38010,16 +38010,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -38042,13 +38042,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -38059,11 +38059,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38102,7 +38102,7 @@ export interface operations {
           'application/json': components['schemas']['Phrases'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -38111,7 +38111,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -38122,7 +38122,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -38133,7 +38133,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -38158,13 +38158,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -38175,11 +38175,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38242,7 +38242,7 @@ export interface operations {
           'application/json': components['schemas']['MessagePage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -38251,7 +38251,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -38262,7 +38262,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -38273,7 +38273,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -38283,7 +38283,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -38293,17 +38293,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -38313,16 +38313,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -38345,13 +38345,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -38362,11 +38362,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38427,7 +38427,7 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -38436,7 +38436,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -38447,7 +38447,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -38458,7 +38458,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -38468,7 +38468,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. `CHAT_RESTRICTED`: This may not be said here now. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. `CHAT_RESTRICTED`: You can't send this here right now. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -38478,17 +38478,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -38498,11 +38498,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38519,11 +38519,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -38541,7 +38541,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -38570,7 +38570,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -38580,16 +38580,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -38612,13 +38612,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -38629,11 +38629,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38709,7 +38709,7 @@ export interface operations {
           'application/json': components['schemas']['Report'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -38718,7 +38718,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -38729,7 +38729,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -38740,7 +38740,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -38750,7 +38750,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -38760,17 +38760,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -38780,11 +38780,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38801,11 +38801,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -38823,7 +38823,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -38852,7 +38852,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -38862,16 +38862,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -38894,13 +38894,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -38911,11 +38911,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38993,7 +38993,7 @@ export interface operations {
           'application/json': components['schemas']['ReportPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -39002,7 +39002,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -39013,7 +39013,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -39024,7 +39024,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -39034,7 +39034,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -39044,17 +39044,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -39064,16 +39064,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -39096,13 +39096,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -39113,11 +39113,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39208,7 +39208,7 @@ export interface operations {
           'application/json': components['schemas']['Report'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -39217,7 +39217,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -39228,7 +39228,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -39239,7 +39239,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -39249,7 +39249,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -39259,17 +39259,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -39279,11 +39279,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39300,11 +39300,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -39322,7 +39322,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -39351,7 +39351,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -39361,16 +39361,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -39393,13 +39393,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -39410,11 +39410,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39458,7 +39458,7 @@ export interface operations {
           'application/json': components['schemas']['ModerationNotices'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -39467,7 +39467,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -39478,7 +39478,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -39489,7 +39489,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -39514,13 +39514,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -39531,11 +39531,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39587,7 +39587,7 @@ export interface operations {
           'application/json': components['schemas']['AttentionPage'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -39596,7 +39596,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -39607,7 +39607,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -39618,7 +39618,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -39628,7 +39628,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -39638,16 +39638,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -39670,13 +39670,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -39687,11 +39687,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39736,7 +39736,7 @@ export interface operations {
           'application/json': components['schemas']['NextAttention'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -39745,7 +39745,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -39756,7 +39756,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -39767,7 +39767,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -39792,13 +39792,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -39809,11 +39809,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39871,7 +39871,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationRules'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -39880,7 +39880,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -39891,7 +39891,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -39902,7 +39902,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -39927,13 +39927,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -39944,11 +39944,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39992,7 +39992,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationRules'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -40001,7 +40001,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -40012,7 +40012,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -40023,7 +40023,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -40033,7 +40033,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -40043,11 +40043,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40064,11 +40064,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -40086,7 +40086,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -40115,7 +40115,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -40125,16 +40125,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -40157,13 +40157,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -40174,11 +40174,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40244,7 +40244,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationRules'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -40253,7 +40253,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -40264,7 +40264,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -40275,7 +40275,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -40285,7 +40285,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -40295,17 +40295,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -40315,11 +40315,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40336,11 +40336,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -40358,7 +40358,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -40387,7 +40387,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -40397,16 +40397,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -40429,13 +40429,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -40446,11 +40446,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40496,7 +40496,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChannels'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -40505,7 +40505,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -40516,7 +40516,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -40527,7 +40527,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -40537,7 +40537,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -40547,11 +40547,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40572,13 +40572,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -40589,11 +40589,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40648,7 +40648,7 @@ export interface operations {
           'application/json': components['schemas']['AddedNotificationChannel'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -40657,7 +40657,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -40668,7 +40668,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -40679,7 +40679,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -40689,7 +40689,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -40699,11 +40699,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40720,11 +40720,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -40742,7 +40742,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -40771,7 +40771,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -40781,16 +40781,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -40813,13 +40813,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -40830,11 +40830,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40871,7 +40871,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChannels'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -40880,7 +40880,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -40891,7 +40891,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -40902,7 +40902,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -40912,7 +40912,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -40922,17 +40922,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -40942,11 +40942,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40963,11 +40963,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -40989,13 +40989,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -41006,11 +41006,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41064,7 +41064,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChannel'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -41073,7 +41073,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -41084,7 +41084,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -41095,7 +41095,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -41105,7 +41105,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -41115,17 +41115,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -41135,11 +41135,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41156,11 +41156,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -41178,7 +41178,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -41207,7 +41207,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -41217,16 +41217,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -41249,13 +41249,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -41266,11 +41266,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41315,7 +41315,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChannel'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -41324,7 +41324,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -41335,7 +41335,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -41346,7 +41346,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -41356,7 +41356,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -41366,17 +41366,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -41386,11 +41386,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41407,11 +41407,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -41433,13 +41433,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -41450,11 +41450,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41499,7 +41499,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChannel'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -41508,7 +41508,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -41519,7 +41519,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -41530,7 +41530,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -41540,7 +41540,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -41550,17 +41550,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -41570,11 +41570,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41591,11 +41591,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -41617,13 +41617,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -41634,11 +41634,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41686,7 +41686,7 @@ export interface operations {
           'application/json': components['schemas']['AddedNotificationChannel'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -41695,7 +41695,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -41706,7 +41706,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -41717,7 +41717,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -41727,7 +41727,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -41737,17 +41737,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -41757,11 +41757,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41778,18 +41778,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -41799,16 +41799,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -41831,13 +41831,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -41848,11 +41848,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41897,7 +41897,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationDelivery'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -41906,7 +41906,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -41917,7 +41917,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -41928,7 +41928,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -41938,7 +41938,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -41948,17 +41948,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -41968,17 +41968,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `CHANNEL_UNVERIFIED`: The channel has not been verified yet. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `CHANNEL_UNVERIFIED`: The channel isn't verified yet. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -41989,11 +41989,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -42015,13 +42015,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -42032,11 +42032,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42088,7 +42088,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationDeliveries'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -42097,7 +42097,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -42108,7 +42108,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -42119,7 +42119,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -42129,7 +42129,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -42139,17 +42139,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -42159,11 +42159,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42184,13 +42184,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -42201,11 +42201,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42250,7 +42250,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationDelivery'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -42259,7 +42259,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -42270,7 +42270,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -42281,7 +42281,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -42291,7 +42291,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -42301,17 +42301,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -42321,11 +42321,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42342,11 +42342,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -42368,13 +42368,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -42385,11 +42385,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42447,7 +42447,7 @@ export interface operations {
           'application/json': components['schemas']['KnownPerson'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -42456,7 +42456,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -42467,7 +42467,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -42478,7 +42478,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -42488,7 +42488,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -42498,11 +42498,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42523,13 +42523,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -42540,11 +42540,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42591,7 +42591,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -42600,7 +42600,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -42611,7 +42611,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -42622,7 +42622,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -42647,13 +42647,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -42664,11 +42664,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42706,7 +42706,7 @@ export interface operations {
           'application/json': components['schemas']['DeletedAccount'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -42715,7 +42715,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -42726,7 +42726,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -42737,7 +42737,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -42747,7 +42747,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -42757,11 +42757,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42778,18 +42778,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -42799,16 +42799,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -42831,13 +42831,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -42848,11 +42848,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42910,7 +42910,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -42919,7 +42919,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -42930,7 +42930,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -42941,7 +42941,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -42951,7 +42951,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -42961,11 +42961,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42982,11 +42982,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -43004,7 +43004,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -43033,7 +43033,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -43043,16 +43043,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -43075,13 +43075,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -43092,11 +43092,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43141,7 +43141,7 @@ export interface operations {
           'application/json': components['schemas']['AccountExport'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -43150,7 +43150,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -43161,7 +43161,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -43172,7 +43172,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -43182,7 +43182,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -43192,11 +43192,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43217,13 +43217,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -43234,11 +43234,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43280,7 +43280,7 @@ export interface operations {
           'application/json': components['schemas']['Vacation'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -43289,7 +43289,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -43300,7 +43300,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -43311,7 +43311,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -43336,13 +43336,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -43353,11 +43353,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43408,7 +43408,7 @@ export interface operations {
           'application/json': components['schemas']['Vacation'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -43417,7 +43417,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -43428,7 +43428,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -43439,7 +43439,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -43449,7 +43449,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -43459,17 +43459,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `VACATION_EXHAUSTED`: No vacation of that length is left. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `VACATION_EXHAUSTED`: Not enough vacation days left. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -43480,11 +43480,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -43502,7 +43502,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -43531,7 +43531,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -43541,16 +43541,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -43573,13 +43573,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -43590,11 +43590,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43639,7 +43639,7 @@ export interface operations {
           'application/json': components['schemas']['Vacation'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -43648,7 +43648,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -43659,7 +43659,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -43670,7 +43670,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -43680,7 +43680,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -43690,11 +43690,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43711,18 +43711,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -43732,16 +43732,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -43764,13 +43764,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -43781,11 +43781,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43835,7 +43835,7 @@ export interface operations {
           'application/json': components['schemas']['DefaultOrders'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -43844,7 +43844,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -43855,7 +43855,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -43866,7 +43866,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -43876,7 +43876,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -43886,16 +43886,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -43918,13 +43918,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -43935,11 +43935,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44003,7 +44003,7 @@ export interface operations {
           'application/json': components['schemas']['DefaultOrders'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -44012,7 +44012,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -44023,7 +44023,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -44034,7 +44034,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -44044,7 +44044,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -44054,11 +44054,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44075,11 +44075,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -44097,7 +44097,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -44126,7 +44126,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -44136,16 +44136,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -44168,13 +44168,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -44185,11 +44185,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44229,7 +44229,7 @@ export interface operations {
           'application/json': components['schemas']['People'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -44238,7 +44238,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -44249,7 +44249,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -44260,7 +44260,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -44285,13 +44285,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -44302,11 +44302,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44355,7 +44355,7 @@ export interface operations {
           'application/json': components['schemas']['People'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -44364,7 +44364,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -44375,7 +44375,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -44386,7 +44386,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -44396,7 +44396,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -44406,11 +44406,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44427,11 +44427,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -44449,7 +44449,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -44478,7 +44478,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -44488,16 +44488,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -44520,13 +44520,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -44537,11 +44537,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44578,7 +44578,7 @@ export interface operations {
           'application/json': components['schemas']['People'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -44587,7 +44587,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -44598,7 +44598,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -44609,7 +44609,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -44619,7 +44619,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -44629,11 +44629,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44650,18 +44650,18 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -44671,16 +44671,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -44703,13 +44703,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -44720,11 +44720,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44764,7 +44764,7 @@ export interface operations {
           'application/json': components['schemas']['People'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -44773,7 +44773,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -44784,7 +44784,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -44795,7 +44795,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -44805,7 +44805,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -44815,11 +44815,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44840,13 +44840,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -44857,11 +44857,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44908,7 +44908,7 @@ export interface operations {
           'application/json': components['schemas']['Person'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -44917,7 +44917,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -44928,7 +44928,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -44939,7 +44939,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -44949,7 +44949,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -44959,11 +44959,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44980,11 +44980,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -45002,7 +45002,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -45031,7 +45031,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -45041,16 +45041,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -45073,13 +45073,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -45090,11 +45090,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45142,7 +45142,7 @@ export interface operations {
           'application/json': components['schemas']['AccessTokens'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -45151,7 +45151,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -45162,7 +45162,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -45173,7 +45173,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -45183,7 +45183,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -45193,11 +45193,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45218,13 +45218,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -45235,11 +45235,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45298,7 +45298,7 @@ export interface operations {
           'application/json': components['schemas']['NewToken'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -45307,7 +45307,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -45318,7 +45318,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -45329,7 +45329,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -45339,7 +45339,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -45349,11 +45349,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45370,11 +45370,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -45392,7 +45392,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -45421,7 +45421,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -45431,16 +45431,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -45463,13 +45463,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -45480,11 +45480,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45534,7 +45534,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -45543,7 +45543,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -45554,7 +45554,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -45565,7 +45565,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -45575,7 +45575,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -45585,17 +45585,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -45605,11 +45605,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45626,11 +45626,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -45652,13 +45652,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -45669,11 +45669,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45726,7 +45726,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -45735,7 +45735,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -45746,7 +45746,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -45757,7 +45757,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -45767,7 +45767,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -45777,17 +45777,17 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -45797,11 +45797,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:not-found",
            *       "status": 404,
-           *       "title": "There is no such thing, or it is private to others.",
+           *       "title": "Not found, or you don't have access.",
            *       "code": "NOT_FOUND",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "There is no such match, or it is private to others."
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45818,11 +45818,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -45844,13 +45844,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -45861,11 +45861,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45913,7 +45913,7 @@ export interface operations {
           'application/json': components['schemas']['Service'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -45922,7 +45922,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -45933,7 +45933,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -45944,7 +45944,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -45969,13 +45969,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -45986,11 +45986,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46032,7 +46032,7 @@ export interface operations {
           'application/json': components['schemas']['ServiceTime'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -46041,7 +46041,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -46052,7 +46052,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -46063,7 +46063,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -46073,7 +46073,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -46083,11 +46083,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46108,13 +46108,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -46125,11 +46125,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46180,7 +46180,7 @@ export interface operations {
           'application/json': components['schemas']['ServiceTime'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -46189,7 +46189,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -46200,7 +46200,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -46211,7 +46211,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -46221,7 +46221,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -46231,11 +46231,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46252,11 +46252,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -46274,7 +46274,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -46303,7 +46303,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -46313,16 +46313,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -46345,13 +46345,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -46362,11 +46362,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46419,7 +46419,7 @@ export interface operations {
           'application/json': components['schemas']['ServiceTime'];
         };
       };
-      /** @description The request can't be read. */
+      /** @description The request is malformed. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -46428,7 +46428,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
+           *       "title": "The request is malformed.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -46439,7 +46439,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -46450,7 +46450,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a valid token.",
+           *       "title": "A valid token is required.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -46460,7 +46460,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: You may not do this. */
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -46470,11 +46470,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "You may not do this.",
+           *       "title": "You don't have permission to do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Only the host may start the match."
+           *       "detail": "Only the host can start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46491,11 +46491,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:stale-version",
            *       "status": 409,
-           *       "title": "The match has moved on since the version you expected.",
+           *       "title": "The match has changed since the version you expected.",
            *       "code": "STALE_VERSION",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "detail": "The match is at version 7, not 6.",
            *       "currentVersion": 7
            *     }
            */
@@ -46513,7 +46513,7 @@ export interface operations {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "title": "The request is too large.",
            *       "status": 413,
-           *       "detail": "A request holds at most 102400 bytes.",
+           *       "detail": "The request body must have at most 102400 bytes.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
@@ -46542,7 +46542,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -46552,16 +46552,16 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request is wrong.",
+           *       "title": "The request is invalid.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "/seats: It is missing.",
+           *       "detail": "`/seats` is required.",
            *       "faults": [
            *         {
            *           "in": "body",
            *           "at": "/seats",
-           *           "detail": "It is missing."
+           *           "detail": "Required."
            *         }
            *       ]
            *     }
@@ -46584,13 +46584,13 @@ export interface operations {
            *       "code": "RATE_LIMITED",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
+           *       "detail": "Too many requests from this account. Try again in 3 s."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of the service. */
+      /** @description `INTERNAL`: Internal server error. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -46601,11 +46601,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of the service.",
+           *       "title": "Internal server error.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *       "detail": "Internal server error. If it happens again, report the request ID."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

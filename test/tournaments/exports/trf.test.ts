@@ -111,6 +111,6 @@ describe('a Tournament Report File', () => {
 
   it('is refused for pods of more than two', () => {
     const played = { ...event.played, rounds: [round(1, [[1, 2, 3]])] };
-    expect(() => trf({ ...event, played })).toThrow('This format tells of pods of two alone.');
+    expect(() => trf({ ...event, played })).toThrow('This format supports only pods of two.');
   });
 });

@@ -45,9 +45,12 @@ it('tells all that is wrong with a ruling, where', async () => {
   await expect(tournaments.adjudicatePod(arbiter, wish)).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     mistakes: [
-      { path: ['places', 1, 'number'], detail: 'They stand in the list twice.' },
-      { path: ['places', 2, 'number'], detail: 'They do not sit in this pod.' },
-      { path: ['places'], detail: `${String(two)} is missing.` },
+      { path: ['places', 1, 'number'], detail: 'The player is listed twice.' },
+      { path: ['places', 2, 'number'], detail: "This player isn't in this pod." },
+      {
+        path: ['places'],
+        detail: `Player ${String(two)} is missing. Give every player of the pod a place.`,
+      },
       { path: ['places'] },
       { path: ['places'] },
       { path: ['places', 2, 'place'] },

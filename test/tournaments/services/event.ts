@@ -203,7 +203,7 @@ export async function openEvent(
 export const podOf = async ({ tournaments }: Event, id: string, pod = 1, round = 1) => {
   const { tournament } = await tournaments.find(undefined, id);
   const its = tournament.rounds[round - 1]?.pods[pod - 1];
-  if (its === undefined) throw new Error('There is no such pod.');
+  if (its === undefined) throw new Error('Pod not found.');
   return its;
 };
 

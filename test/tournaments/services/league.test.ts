@@ -182,11 +182,11 @@ describe('a league', () => {
     const stages = [{ format: 'SWISS', rounds: 1, podSize: { preferred: 2 } }];
     for (const wrong of [{ ...regulations, stages }, {}, null, 'round robin']) {
       const draft = tournaments.draftSeason(owner, { seriesId, newcomers, regulations: wrong });
-      await expect(draft).rejects.toThrow('A division of a league is one round robin.');
+      await expect(draft).rejects.toThrow('A league division must be one round robin.');
     }
     const swiss = await openEvent(event);
     const taken = tournaments.updateSeries(owner, { seriesId, events: [[swiss]] });
-    await expect(taken).rejects.toThrow('A division of a league is one round robin.');
+    await expect(taken).rejects.toThrow('A league division must be one round robin.');
   });
 
   it('finds the divisions that a try which broke off has set up', async () => {
@@ -194,7 +194,7 @@ describe('a league', () => {
     const { tournaments, store } = event;
     const seriesId = await league(event);
     const { record } = (await readSeries(store.events, `series#${seriesId}`)) ?? {};
-    if (record === undefined) throw new Error('There is no such series.');
+    if (record === undefined) throw new Error("Series not found, or you don't have access.");
     const accounts = words('a1 a2 a3 a4 a5 a6 a7 a8');
     const setUp = divisionsSetUp(tournaments, owner, { record, regulations });
     const ids = await setUp(1, [{ accounts }]);
@@ -218,6 +218,6 @@ describe('a league', () => {
     await expect(tournaments.updateSeries(owner, change)).rejects.toThrow('set one up');
     const [one, two] = [await openEvent(event), await openEvent(event)];
     const divided = tournaments.updateSeries(owner, { seriesId, events: [[one, two]] });
-    await expect(divided).rejects.toThrow('Only seasons of a league have divisions.');
+    await expect(divided).rejects.toThrow('Only league seasons can have divisions.');
   });
 });

@@ -17,13 +17,13 @@ describe('a series', () => {
     const told = async (more: Record<string, unknown>) =>
       openEvent(event, more).catch((thrown: unknown) => thrown);
     expect(await told({ seeding: 'SERIES' })).toMatchObject({
-      message: 'regulations.series: Say by which series.',
+      message: '`regulations.series` is required when `seeding` is "SERIES".',
     });
     expect(await told({ series: 'any' })).toMatchObject({
-      message: 'regulations.series: Start numbers go by DRAW here.',
+      message: '`regulations.series`: Not allowed when `seeding` is "DRAW".',
     });
     expect(await told({ seeding: 'SERIES', series: 'any' })).toMatchObject({
-      message: 'regulations.series: There is no such series.',
+      message: "`regulations.series`: Series not found, or you don't have access.",
     });
   });
 
@@ -97,7 +97,7 @@ describe('a series', () => {
     const other = await openEvent(event);
     const foreign = tournaments.updateSeries(otto, { seriesId, events: [[fine], [other]] });
     await expect(foreign).rejects.toThrow(
-      'Only those who run a tournament bring it into a series.',
+      'Only people who run a tournament can add it to a series.',
     );
   });
 
@@ -143,7 +143,7 @@ describe('a series', () => {
     await expect(full).rejects.toMatchObject({ mistakes: [{ path: ['events'] }] });
     const halves = [events.slice(0, 50).flat(), events.slice(50).flat()];
     const divided = tournaments.updateSeries(owner, { seriesId: series.id, events: halves });
-    await expect(divided).rejects.toThrow('A series has at most 100 tournaments.');
+    await expect(divided).rejects.toThrow('A series can have at most 100 tournaments.');
   });
 
   it('is set up once, however often the command comes', async () => {

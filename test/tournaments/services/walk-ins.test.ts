@@ -33,7 +33,7 @@ it('refuses to register a walk-in who would never be paired, and says why', asyn
   const without = await begun(event, 8);
   const act = () => register(event, without, walkIn.account);
   expect(await codeOf(act())).toBe('REGISTRATION_CLOSED');
-  expect(await toldBy(act())).toBe('It has begun, and nobody can come in late here.');
+  expect(await toldBy(act())).toBe("The tournament has started and doesn't allow late entry.");
   expect(await playerIn(event, without)).toBeUndefined();
 
   const early = await begun(event, 8, { stages: swiss(3), lateEntry: { untilRound: 2 } });
@@ -41,11 +41,11 @@ it('refuses to register a walk-in who would never be paired, and says why', asyn
   await endRound(event, early, 1);
   await beginRound(event, early, 2);
   expect(await toldBy(register(event, early, walkIn.account))).toBe(
-    'Players can come in late up to round 2, and that is published.',
+    'Late entry ended with round 2, which is already published.',
   );
   const full = await begun(event, 8, { lateEntry: { untilRound: 2 }, registration: { cap: 9 } });
   expect(await toldBy(register(event, full, 'one', 'other'))).toBe(
-    'There is room for 1 more. Drop players who left to make room.',
+    'Only 1 more can enter. Drop players who left to make room.',
   );
   await register(event, full, 'one');
   expect(await playerIn(event, full, 'one')).toMatchObject({ status: 'ACTIVE', number: 9 });

@@ -171,7 +171,7 @@ describe('the draw', () => {
   });
 
   it('is refused where its seed is no hex', () => {
-    expect(() => tableOf(2, [], { seed: 'luck' })).toThrow('The seed of a draw is hex.');
+    expect(() => tableOf(2, [], { seed: 'luck' })).toThrow('The seed of a draw must be hex.');
   });
 });
 

@@ -15,7 +15,7 @@ export async function checkJournal(folder: string): Promise<void> {
     const path = join(folder, name);
     const at = damageIn(await readFile(path));
     if (at === undefined) continue;
-    throw new DamagedFileError(path, new RangeError(`A bad record at byte ${String(at)}.`));
+    throw new DamagedFileError(path, new RangeError(`Damaged record at byte ${String(at)}.`));
   }
 }
 

@@ -11,5 +11,5 @@ export function typeOf(value: AttributeValue): TypeName {
   for (const name in value) {
     if (value[name as TypeName] !== undefined) return name as TypeName;
   }
-  throw new TypeError('An attribute has a type.');
+  throw new TypeError('An attribute must have a type.');
 }

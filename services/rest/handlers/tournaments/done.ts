@@ -26,6 +26,6 @@ export const onTournament = ({ tournamentId, command }: Call) => ({ tournamentId
 /** A number of the path; there is nothing where it is none. */
 export function numberIn(call: Call, name: 'round' | 'pod' | 'number'): number {
   const said = call[name];
-  if (!/^[1-9]\d{0,4}$/.test(said)) refuse('NOT_FOUND', `There is no such ${name}.`);
+  if (!/^[1-9]\d{0,4}$/.test(said)) refuse('NOT_FOUND', `Unknown ${name}.`);
   return Number(said);
 }

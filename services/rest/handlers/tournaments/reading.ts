@@ -83,7 +83,7 @@ export const tournamentReading: Handlers<
   async getPod(call) {
     const seen = await seenIn(call);
     const round = roundNamed(call, seen);
-    const pod = podIn(round, numberIn(call, 'pod')) ?? refuse('NOT_FOUND', 'There is no such pod.');
+    const pod = podIn(round, numberIn(call, 'pod')) ?? refuse('NOT_FOUND', 'Pod not found.');
     const event = await eventOf(call, seen, accountsAt(seen, [pod]));
     return { body: podOf(event, round, pod) };
   },
@@ -147,5 +147,5 @@ export const tournamentReading: Handlers<
 
 function roundNamed(call: Call, { tournament }: Awaited<ReturnType<typeof seenIn>>) {
   const round = roundIn(tournament, numberIn(call, 'round'));
-  return round ?? refuse('NOT_FOUND', 'There is no such round.');
+  return round ?? refuse('NOT_FOUND', 'Round not found.');
 }

@@ -14,7 +14,7 @@ async function previewed(
   const wanted = numberIn(call, 'round');
   const preview = await tournaments.previewPairing(actorOf(call), { ...wish, tournamentId });
   if (preview.round !== wanted)
-    refuse('NOT_FOUND', `The round to be drawn next is ${String(preview.round)}.`);
+    refuse('NOT_FOUND', `The next round to draft is ${String(preview.round)}.`);
   return { body: previewOf(preview) };
 }
 

@@ -37,7 +37,7 @@ export const tournamentTexts: Handlers<
     const isOfPairs = ({ pods }: (typeof played.rounds)[number]): boolean =>
       pods.every(({ players }) => players.length === 2);
     if (!played.rounds.every(isOfPairs))
-      refuse('BAD_USER_INPUT', 'This format tells of pods of two alone.');
+      refuse('BAD_USER_INPUT', 'This format supports only pods of two.');
     const game = await call.games.named(tournament.regulations.game.id);
     const all = { tournamentId: tournament.id, first: tournament.audit.entries };
     const acts = await call.tournaments.audit(call.viewer, all);

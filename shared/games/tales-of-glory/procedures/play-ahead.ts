@@ -26,7 +26,7 @@ export function playAhead(table: Table<State>, seat: Seat): Ahead {
     asked = [];
     for (let result = turn.next(reply); !result.done; result = turn.next()) {
       const step = result.value;
-      if (step.op === 'roll') throw new Error(`A turn of placing rolled ${step.key}.`);
+      if (step.op === 'roll') throw new Error(`A placement turn rolled ${step.key}.`);
       if (step.op === 'ask') {
         asked = step.questions.map((question) => ({ ...question, sealed: true }));
         return;
