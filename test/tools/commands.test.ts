@@ -140,7 +140,7 @@ describe('npm run simulate', async () => {
     ],
     [
       ['--game', 'tales-of-glory', '--seats', '2', '--orders', 'pass'],
-      'tales-of-glory asks no question of kind "react"',
+      'Unknown kind "react" for tales-of-glory',
     ],
     [['--game', 'talisman-hp', '--seats', '2', '--lot', 'chess'], "no question of kind 'chess'"],
     [['--game', 'talisman-hp', '--seats', '2', '--by', 'CharacterTaken'], 'as Type.field'],

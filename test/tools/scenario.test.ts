@@ -245,7 +245,7 @@ scenarios:
     [table('- over: maybe'), 'over: Invalid input'],
     [
       table('- orders of bob: [{kind: act, choose: draw}, {kind: act}]'),
-      '8:48  at the table\n    orders of bob.1: Give the options to `choose`',
+      '8:48  at the table\n    orders of bob.1: Send `choose` with the options',
     ],
     [
       table('- orders of bob: [{kind: act, ask: true, until: dawn}]'),

@@ -106,12 +106,12 @@ describe('a match of Talisman, through the API alone', () => {
     const ann = clientOf(open(), 'ann');
     const { id } = await begun(ann, []);
     for (const [order, path] of [
-      [{ kind: 'reakt', choose: ['pass'] }, 'orders.0.kind: '],
-      [{ kind: 'react', about: { looser: 'seat:seat1' }, ask: true }, 'orders.0.about.looser: '],
-      [{ ...pass, about: { moment: 'live' } }, 'orders.0.about.moment: '],
-      [{ kind: 'stir', about: { moment: 'move' }, ask: true }, 'orders.0.about.moment: '],
-      [{ kind: 'react', about: ['life'], ask: true }, 'orders.0.about: Expected an object'],
-      [{ kind: 'react', about: { turn: true }, ask: true }, 'orders.0.about.turn: Expected text'],
+      [{ kind: 'reakt', choose: ['pass'] }, '`orders.0.kind`: '],
+      [{ kind: 'react', about: { looser: 'seat:seat1' }, ask: true }, '`orders.0.about.looser`: '],
+      [{ ...pass, about: { moment: 'live' } }, '`orders.0.about.moment`: '],
+      [{ kind: 'stir', about: { moment: 'move' }, ask: true }, '`orders.0.about.moment`: '],
+      [{ kind: 'react', about: ['life'], ask: true }, '`orders.0.about`: Expected an object'],
+      [{ kind: 'react', about: { turn: true }, ask: true }, '`orders.0.about.turn`: Expected text'],
     ] as const) {
       const refused = await ann.refused('orders', { matchId: id, orders: [order] });
       expect(refused).toMatchObject({

@@ -51,9 +51,7 @@ describe('a pod that counts places', () => {
   });
 
   it('is refused where its size has no table', () => {
-    expect(() => pointsIn(pod(1, 1, 2), placement)).toThrow(
-      'No points are laid down for pods of 2',
-    );
+    expect(() => pointsIn(pod(1, 1, 2), placement)).toThrow('There are no points for pods of 2');
   });
 });
 

@@ -213,9 +213,13 @@ describe('a league', () => {
       regulations: { pointsByPlace: [1] },
     });
     const seriesId = series.id;
-    await expect(tournaments.draftSeason(owner, { seriesId })).rejects.toThrow('It is no league');
+    await expect(tournaments.draftSeason(owner, { seriesId })).rejects.toThrow(
+      'This series is not a league',
+    );
     const change = { seriesId, league: {} };
-    await expect(tournaments.updateSeries(owner, change)).rejects.toThrow('set one up');
+    await expect(tournaments.updateSeries(owner, change)).rejects.toThrow(
+      'Create a league instead',
+    );
     const [one, two] = [await openEvent(event), await openEvent(event)];
     const divided = tournaments.updateSeries(owner, { seriesId, events: [[one, two]] });
     await expect(divided).rejects.toThrow('Only league seasons can have divisions.');

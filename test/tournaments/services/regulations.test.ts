@@ -28,14 +28,22 @@ async function wrongWith(more: Record<string, unknown>): Promise<Record<string, 
 }
 
 it.each([
-  [{ game: { id: 'chess' } }, 'regulations.game.id', 'There is no game "chess"'],
-  [{ game: { id: 'secret-numbers', preset: 'hour' } }, 'regulations.game.preset', 'has no preset'],
-  [{ timeControl: { preset: 'never' } }, 'regulations.timeControl.preset', 'There are: live'],
-  [{ timeControl: undefined }, 'regulations.timeControl', 'It is missing'],
+  [{ game: { id: 'chess' } }, 'regulations.game.id', 'Unknown game "chess"'],
+  [
+    { game: { id: 'secret-numbers', preset: 'hour' } },
+    'regulations.game.preset',
+    'Unknown preset "hour"',
+  ],
+  [{ timeControl: { preset: 'never' } }, 'regulations.timeControl.preset', 'Available: live'],
+  [{ timeControl: undefined }, 'regulations.timeControl', 'Required, or a preset'],
   [{ stages: [] }, 'regulations.stages', ''],
   [{ stages: [{ ...stage, format: 'ARENA' }] }, 'regulations.stages.0.format', 'SWISS'],
   [{ stages: [{ ...stage, lives: 2 }] }, 'regulations.stages.0.lives', 'podSize'],
-  [{ stages: [{ ...stage, cut: 4 }] }, 'regulations.stages.0.cut', 'for all who play'],
+  [
+    { stages: [{ ...stage, cut: 4 }] },
+    'regulations.stages.0.cut',
+    'Not allowed in the first stage',
+  ],
   [{ stages: [stage, stage] }, 'regulations.stages.1.cut', 'how many'],
   [
     { stages: [{ ...stage, podSize: { preferred: 9 } }] },
@@ -63,10 +71,10 @@ it.each([
   [
     { stages: [{ ...knockout, finalSize: 6 }], game: { id: 'few-seats' } },
     'regulations.stages.0.finalSize',
-    'by 2 to 4',
+    'Must be 2 to 4 for few-seats',
   ],
   [{ ties: [{ kind: 'DRAW' }, { kind: 'WINS' }] }, 'regulations.ties', 'last'],
-  [{ prizes: 100 }, 'regulations.prizes', 'unknown'],
+  [{ prizes: 100 }, 'regulations.prizes', 'Unknown field'],
 ])('tells what is wrong in %j, and where', async (more, place, detail) => {
   const wrong = await wrongWith(more);
   expect(Object.keys(wrong)).toContain(place);

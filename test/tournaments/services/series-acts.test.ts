@@ -132,7 +132,7 @@ describe('a series', () => {
     const { rows } = await tournaments.seriesTable(owner, seriesId);
     expect(rows).toHaveLength(3);
     const shown = tournaments.updateSeries(owner, { seriesId, visibility: 'PUBLIC' });
-    await expect(shown).rejects.toThrow('would see its result');
+    await expect(shown).rejects.toThrow('This tournament is private');
   });
 
   it('has at most 100 tournaments', async () => {
