@@ -110,6 +110,7 @@ it('says what a turn has brought in one go when it is over, and nothing before',
   await visit({}, async (page) => {
     await openAs(page, 'tilda who hears', `/matches/${id}`);
     await page.locator('#story .chapter').first().waitFor();
+    await page.locator('.bar').getByText('Your turn').waitFor();
     const said = page.locator('.side > [role=status].sr').first();
     expect(await said.textContent()).toBe('');
     await playUntil(

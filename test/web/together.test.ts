@@ -19,6 +19,7 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
     const until = new Date(Date.now() + 7_200_000).toISOString();
     await other(`/matches/${id}/proposals`, { kind: 'PAUSE', until });
     await lies.getByText(`${ivo} proposes: pause until`).waitFor();
+    await lies.getByText('Vote by ').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await lies.getByRole('button', { name: 'Reject' }).click();
@@ -35,7 +36,8 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
     await page.getByRole('button', { name: 'Close' }).click();
-    await lies.getByText(`${uma} proposes: end the match with the current ranking`).waitFor();
+    await lies.getByText('You propose: end the match with the current ranking').waitFor();
+    await lies.getByText(`Waiting for ${ivo}, until `).waitFor();
     await lies.getByRole('button', { name: 'Withdraw' }).waitFor();
     expect(await lies.getByRole('button', { name: 'Accept' }).count()).toBe(0);
     const read = (await other(`/matches/${id}/proposals`, {

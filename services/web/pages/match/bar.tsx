@@ -1,3 +1,4 @@
+import type { Ref } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Who } from '../../app/who.tsx';
 import { useMatch } from '../../match/context.ts';
@@ -15,10 +16,15 @@ export function Bar() {
     const { round, phase, turn } = match.scene.value ?? {};
     return { round, phase, turn };
   }, [match]);
+  const mine = details.value?.seat;
+  const turnText = (seat: Ref): string =>
+    mine != null && seat === `seat:${mine}`
+      ? words.say('title.turn')
+      : words.say('bar.turn', { name: nameOf(match, seat) });
   const said = [
     round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
     phase === undefined ? undefined : (textAt(match, `phase.${phase}`) ?? phase),
-    turn === undefined ? undefined : words.say('bar.turn', { name: nameOf(match, turn) }),
+    turn === undefined ? undefined : turnText(turn),
   ].filter((each) => each !== undefined);
   return (
     <header class="bar">

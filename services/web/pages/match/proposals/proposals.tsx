@@ -42,17 +42,17 @@ function OneProposal({ proposal }: { readonly proposal: Proposal }) {
   const isMine = seat === by && !proposal.itself;
   const vote = (agree: boolean) =>
     act.run(() => client.command(Vote, { matchId: match.id, proposalId: id, agree }));
+  const until = words.time(new Date(expiresAt));
   const agreed = votes.filter(({ agree }) => agree).map((each) => each.seat);
   return (
     <div class="proposal" data-proposal={proposal.kind}>
       <p role="status">{saidOf(match, words, proposal)}</p>
       <p class="notes">
         {agreed.length > 0 && words.say('proposal.votes', { names: namesOf(match, words, agreed) })}{' '}
-        {waitingOn.length > 0 &&
-          words.say('proposal.waits', {
-            names: namesOf(match, words, waitingOn),
-            until: words.time(new Date(expiresAt)),
-          })}
+        {mayVote
+          ? words.say('proposal.vote', { until })
+          : waitingOn.length > 0 &&
+            words.say('proposal.waits', { names: namesOf(match, words, waitingOn), until })}
       </p>
       <div class="acts">
         {mayVote && (

@@ -31,9 +31,10 @@ export function whatOf(match: MatchModel, words: Words, proposal: Proposal): str
   }
 }
 
-/** Who proposes what. */
+/** Who proposes what; to the proposer it says “you”. */
 export const saidOf = (match: MatchModel, words: Words, proposal: Proposal): string => {
   const what = whatOf(match, words, proposal);
   if (proposal.itself) return words.say('proposal.itself', { what });
+  if (match.details.value?.seat === proposal.by) return words.say('proposal.mine', { what });
   return words.say('proposal.by', { name: nameOf(match, `seat:${proposal.by}`), what });
 };
