@@ -1,6 +1,7 @@
 // Records what a release stores: `node test/releases/record.mjs http://127.0.0.1:4106 exports.json`, against a
 // service of that release with an empty DATA_DIR. It uses what every release has had from the first on.
 import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 const [, , base = 'http://127.0.0.1:4000', out = 'exports.json'] = process.argv;
 
@@ -122,3 +123,82 @@ await maybe(ann, 'mutation($i:SetStandingOrdersInput!){setStandingOrders(input:$
   i: { matchId: paused.id, orders: [] },
 });
 writeFileSync(out, JSON.stringify(exports));
+
+// tournaments, in releases that have them: one between its rounds, and one that is over but not final
+const game = { id: 'tales-of-glory' };
+const stage = (rounds) => ({ format: 'SWISS', podSize: { preferred: 2 }, rounds });
+const reason = 'Agreed at the table.';
+
+/** An act of ann, who runs the event. */
+const run = (name, tournamentId, its = {}) =>
+  ask(ann, `mutation($i:${name[0].toUpperCase()}${name.slice(1)}Input!){${name}(input:$i){id}}`, {
+    i: { tournamentId, ...its },
+  });
+const look = async (id) =>
+  (
+    await ask(
+      ann,
+      `query($id:ID!){tournament(id:$id){status registered
+        rounds{number status pods{edges{node{number matchId seats{player{number account{id}}}}}}}}}`,
+      { id },
+    )
+  ).tournament;
+
+/** The event, as soon as it is so. */
+async function until(id, isSo) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const event = await look(id);
+    if (isSo(event)) return event;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The tournament ${id} did not come so far.`);
+}
+
+/** An event whose first round was played: one pod ended by itself, the other by a ruling. */
+async function event(name, rounds) {
+  const regulations = {
+    ...{ game, timeControl: { preset: 'live' }, stages: [stage(rounds)] },
+    ...{ rounds: { advance: 'MANUAL' }, appeals: { window: 'PT1M' } },
+  };
+  const create = 'mutation($i:CreateTournamentInput!){createTournament(input:$i){id}}';
+  const { id } = (await ask(ann, create, { i: { name, regulations } })).createTournament;
+  await run('announceTournament', id);
+  await run('openRegistration', id);
+  const players = {};
+  for (const who of ['bob', 'cyd', 'dan', 'eve']) {
+    players[who] = await tokenOf(who);
+    const register =
+      'mutation($i:RegisterForTournamentInput!){registerForTournament(input:$i){pending}}';
+    await ask(players[who], register, { i: { tournamentId: id } });
+  }
+  await until(id, ({ registered }) => registered === 4);
+  await run('startTournament', id);
+  await run('draftRound', id);
+  const [drafted] = (await look(id)).rounds;
+  const [pair] = drafted.pods.edges.map(({ node }) =>
+    node.seats.map(({ player }) => player.number),
+  );
+  await run('repairRound', id, { round: 1, forbid: [pair], reason });
+  await run('publishRound', id, { round: 1 });
+  const { rounds: published } = await until(id, (its) => its.rounds[0].status === 'RUNNING');
+  const [first, second] = published[0].pods.edges.map(({ node }) => node);
+  const leaver = players[first.seats[0].player.account.id];
+  await ask(leaver, 'mutation($i:ResignInput!){resign(input:$i){id}}', {
+    i: { matchId: first.matchId },
+  });
+  const places = second.seats.map(({ player }, i) => ({ number: player.number, place: i + 1 }));
+  await run('adjudicatePod', id, { round: 1, pod: second.number, places, reason });
+  await until(id, (its) => its.rounds[0].status === 'COMPLETED');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return (await ask(ann, 'query($id:ID!){tournament(id:$id){status export}}', { id })).tournament;
+}
+
+const known = await ask(ann, '{__type(name:"Tournament"){name}}');
+if (known.__type) {
+  const events = [await event('Cup', 2), await event('Evening', 1)];
+  process.stdout.write(`${events.map(({ status }) => status).join(' ')}\n`);
+  writeFileSync(
+    `${dirname(out)}/tournaments.json`,
+    JSON.stringify(events.map((each) => each.export)),
+  );
+}

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Journal } from '../../shared/engine/index.ts';
 import { gamesWith } from '../../tools/games.ts';
 import { readJournal } from '../../tools/replay/read-journal.ts';
+import { checkTournament } from '../../tools/verify/tournament.ts';
 import { verdictOn } from '../../tools/verify/verdict.ts';
 import { worded } from '../../tools/verify/worded.ts';
 import { ask, createPlayer, tokenFor } from '../local/player.ts';
@@ -14,6 +15,8 @@ import { startLocal, type LocalRun } from '../local/process.ts';
 
 /** The releases whose data are kept beside this test, each by its commit. */
 const releases = ['8faad19', '794ae31c', 'e097b043'];
+/** Those of them that have tournaments. */
+const withTournaments = ['e097b043'];
 const FAIR = /^(fair|played by other rules): the secret is the one promised/u;
 
 const unpack = promisify(execFile);
@@ -168,7 +171,98 @@ describe.each(releases)('the data of release %s', (release) => {
       expect(worded(verdictOn(games, journal), false), journal.match).toMatch(FAIR);
     }
   });
+
+  const asEach = <T>(id: string, query: string) =>
+    Promise.all([
+      asAnn<{ tournament: T }>(query, { id }),
+      ask<{ tournament: T }>(run.host, query, { id }),
+    ]).then((both) => both.map(({ tournament }) => tournament));
+  const act = (name: string, input: Readonly<Record<string, unknown>>) =>
+    asAnn(actBy(name), { input });
+
+  if (withTournaments.includes(release)) {
+    it('has tournaments that are listed, shown and verified, played on, and become final', async () => {
+      const kept = JSON.parse(
+        await readFile(join(folder, 'tournaments.json'), 'utf8'),
+      ) as unknown[];
+      expect(kept).toHaveLength(2);
+      const listed = await asAnn<Events>(events, {});
+      const ids = new Map(listed.tournaments.edges.map(({ node }) => [node.name, node.id]));
+      const [cup, evening] = [ids.get('Cup') ?? '', ids.get('Evening') ?? ''];
+      expect(ids.size).toBe(2);
+      for (const id of [cup, evening]) {
+        const [mine, theirs] = await asEach<Event>(id, event);
+        expect(mine?.rounds[0]?.forbidden).toHaveLength(1);
+        expect(theirs?.rounds[0]).toEqual({ ...mine?.rounds[0], forbidden: [] });
+        expect(theirs).toMatchObject({
+          standings: { edges: [{}, {}, {}, {}] },
+          audit: { edges: [{}, {}] },
+          rounds: [{ status: 'COMPLETED', stepsHash: null, forbiddenHash: null }],
+        });
+      }
+
+      await act('draftRound', { tournamentId: cup });
+      await act('publishRound', { tournamentId: cup, round: 2 });
+      const statusIn = async (round: number) =>
+        (await asAnn<{ tournament: Event }>(event, { id: cup })).tournament.rounds[round - 1]
+          ?.status;
+      await expect.poll(() => statusIn(2), { timeout: 10_000 }).toBe('RUNNING');
+      const { tournament } = await asAnn<{ tournament: Event }>(event, { id: cup });
+      for (const { node } of tournament.rounds[1]?.pods.edges ?? []) {
+        const places = node.seats.map(({ player: { number } }, i) => ({ number, place: i + 1 }));
+        const ruling = { tournamentId: cup, round: 2, pod: node.number, places };
+        await act('adjudicatePod', { ...ruling, reason: 'Agreed at the table.' });
+      }
+      const statusOf = async (id: string) =>
+        (await asAnn<{ tournament: Event }>(event, { id })).tournament.status;
+      await expect.poll(() => statusOf(cup), { timeout: 10_000 }).toBe('FINISHED');
+      if ((await statusOf(evening)) === 'FINISHED') {
+        await act('finalizeTournament', { tournamentId: evening });
+      }
+      await expect.poll(() => statusOf(evening), { timeout: 10_000 }).toBe('FINAL');
+
+      for (const each of kept) {
+        expect(checkTournament(each, {}).text).toMatch(/^right/);
+      }
+      for (const id of [cup, evening]) {
+        const [mine, theirs] = await asEach<{ readonly export: unknown }>(id, exportedEvent);
+        const told = [mine, theirs].map((its) => checkTournament(its?.export, {}).text);
+        expect(told).toEqual([expect.stringMatching(/^right/), expect.stringMatching(/^right/)]);
+        expect(told.map((text) => text.includes('Not repeated'))).toEqual([false, true]);
+        expect(told.map((text) => text.includes('The secret is not out'))).toEqual(
+          Array(2).fill(id === cup),
+        );
+      }
+    });
+  }
 });
+
+type Events = {
+  readonly tournaments: {
+    readonly edges: readonly { readonly node: { readonly id: string; readonly name: string } }[];
+  };
+};
+type Seat = { readonly player: { readonly number: number } };
+type Event = {
+  readonly status: string;
+  readonly rounds: readonly {
+    readonly status: string;
+    readonly forbidden: readonly unknown[];
+    readonly pods: {
+      readonly edges: readonly {
+        readonly node: { readonly number: number; readonly seats: readonly Seat[] };
+      }[];
+    };
+  }[];
+};
+const events = '{ tournaments(filter: { list: MINE }) { edges { node { id name } } } }';
+const event = `query ($id: ID!) { tournament(id: $id) { status
+  standings { edges { node { rank points } } } audit { edges { node { hash } } }
+  rounds { status forbidden forbiddenHash stepsHash
+    pods { edges { node { number seats { player { number } } } } } } } }`;
+const exportedEvent = 'query ($id: ID!) { tournament(id: $id) { export } }';
+const actBy = (name: string) =>
+  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`;
 
 const resume = 'mutation ($id: ID!) { resumeMatch(input: { matchId: $id }) { id } }';
 const addBot = 'mutation ($id: ID!) { addBot(input: { matchId: $id, level: "greedy" }) { id } }';
