@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawingThread, type DrawingThread } from '../../services/local/drawing-thread.ts';
 import { drawingHere, type DrawJob } from '../../services/tournaments/drawing/drawing.ts';
@@ -35,6 +37,18 @@ describe('the thread that draws rounds', () => {
     expect(await drawn).toEqual(await drawingHere(job));
     drawing = false;
     expect(turns).toBeGreaterThan(10);
+  });
+
+  it('gives way to the thread that answers, where threads have priorities', async () => {
+    const own = getPriority();
+    await thread.draw(await jobOf(65));
+    expect(getPriority()).toBe(own);
+    if (process.platform !== 'linux') return;
+    const niceOf = (task: string) =>
+      // the nineteenth field; the second, a name, may hold spaces
+      Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+    const given = readdirSync('/proc/self/task').map(niceOf);
+    expect(given).toContain(Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL));
   });
 
   it('hands on what a draw throws, and draws the next', async () => {

@@ -26,9 +26,11 @@ export const MOVED_ON = { moved: true } as const;
 /** Previews the next round. An event has one preview at a time, and the same one is not worked out twice. */
 export type Previewing = (job: PreviewJob) => Promise<Preview>;
 
-/** The name of a preview within its event: the version and the arguments. */
-export function previewKey({ version, asked }: Pick<PreviewJob, 'version' | 'asked'>): string {
-  const { made, byesFor = [] } = asked;
+/** The name of a preview within its event: the version and the arguments. A schedule gives no byes by wish. */
+export function previewKey({ tournament, version, asked }: Omit<PreviewJob, 'secret'>): string {
+  const { made } = asked;
+  const stage = tournament.regulations.stages[tournament.stage - 1];
+  const byesFor = stage?.format === 'ROUND_ROBIN' ? [] : (asked.byesFor ?? []);
   const said = JSON.stringify([made?.pods ?? null, made?.byes ?? byesFor]);
   return `${String(version)}.${createHash('sha256').update(said).digest('base64url')}`;
 }
@@ -38,7 +40,8 @@ export async function previewed(
   drawing: Drawing,
   { tournament, secret, asked }: PreviewJob,
 ): Promise<Preview> {
-  const drawn = await draw(tournament, { secret, deps: { drawing } }, asked);
+  const first: Drawing = (job) => drawing({ ...job, firstOnly: true });
+  const drawn = await draw(tournament, { secret, deps: { drawing: first } }, asked);
   if ('problems' in drawn) return drawn;
   const [draft] = drawn;
   return draft === undefined ? { problems: [] } : { draft };

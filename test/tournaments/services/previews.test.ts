@@ -52,6 +52,26 @@ describe('previews of an event', () => {
     expect(after.pods.flat()).toHaveLength(7);
   });
 
+  it('of a schedule hand on its first round alone, and are one whatever byes are wished for', async () => {
+    const lengths: number[] = [];
+    const drawing: Drawing = async (job) => {
+      const drawn = await drawingHere(job);
+      lengths.push('problems' in drawn ? 0 : drawn.length);
+      return drawn;
+    };
+    const event = open(undefined, undefined, { drawing, previewing: previewingHere(drawing) });
+    const pairs = { stages: [{ format: 'ROUND_ROBIN', podSize: { preferred: 2 } }] };
+    const tournamentId = await running(event, 8, pairs);
+    const first = await event.tournaments.previewPairing(owner, { tournamentId });
+    const wished = await event.tournaments.previewPairing(owner, { tournamentId, byes: [8] });
+    expect(wished).toEqual(first);
+    expect(lengths).toEqual([1]);
+    await event.tournaments.draftRound(owner, { tournamentId });
+    expect(lengths).toEqual([1, 7]);
+    const { tournament } = await event.tournaments.find(owner, tournamentId);
+    expect(tournament.rounds[0]?.pods.map(({ players }) => players)).toEqual(first.pods);
+  });
+
   it('wait for their turn up to a number', async () => {
     const event = open(undefined, undefined, watched().more);
     const tournamentId = await running(event, 8);
