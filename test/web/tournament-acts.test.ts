@@ -230,6 +230,8 @@ async function record(page: Page): Promise<void> {
   expect(await told(page, 'PENALISE')).toMatch(/1\. samo who waits.*Points\n0\.5/su);
   expect(await told(page, 'ADJUDICATE')).toMatch(/Place 1: \d\. .*; Place 2: \d\. /u);
   expect(await told(page, 'APPROVE')).toMatch(/Proposed by\nolga who rules/u);
+  const steps = page.locator('dt:has-text("Steps before round 1") + dd');
+  expect(await steps.innerText()).toMatch(/^[0-9a-f]{64}$/u);
   for (const name of [
     'Standings (CSV)',
     'Full record (JSON)',

@@ -72,7 +72,7 @@ function editsOf(tournament: Tournament, { round, drawn }: Publishable): readonl
 
 const SALT_BYTES = 32;
 
-/** The commitment to the pairs that a round keeps apart, which only staff are shown. */
+/** The commitment to the pairs that a round keeps apart, which only staff are shown. Its salt does not follow from the secret, which everybody learns at the end. */
 function sealed(
   { round, drawn: { forbidden } }: Publishable,
   random: TournamentsDeps['random'],
