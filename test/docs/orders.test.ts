@@ -8,7 +8,7 @@ import { decidingOrder } from '../../shared/engine/match/order.ts';
 const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 const gameNamed = (id: string): Game =>
   Object.values(games).find((game) => game.id === id) ?? expect.fail(`There is no game ${id}.`);
-const rows = [...page.matchAll(/^\| `(\S+)` +\| `(\{"kind".*\})` +\|/gm)].map(
+const rows = [...page.matchAll(/^- `(\S+)`: `(\{"kind".*\})` \(/gm)].map(
   ([, id = '', written = '']) => ({ game: gameNamed(id), written, id }),
 );
 

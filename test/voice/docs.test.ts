@@ -13,7 +13,6 @@ import { faultsOf } from './markdown.ts';
 
 const allowed: Readonly<Record<string, number>> = {
   'STYLE.md': 7,
-  'docs/api.md': 93,
   'docs/architecture.md': 34,
   'docs/authorisation.md': 45,
   'docs/clients/README.md': 9,
