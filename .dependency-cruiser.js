@@ -1,6 +1,6 @@
 /**
- * What each folder may import of the others, beside the files that lie loose in `services/`. The table of
- * docs/architecture.md says the same; a test holds them to each other.
+ * What each folder may import of the others, beside the files that lie loose in `services/`.
+ * docs/architecture.md says what each of them holds; a test checks that it leaves none out.
  */
 export const arrows = {
   'shared/client': [],
