@@ -13,93 +13,144 @@ const table = z.object({
   series: z.array(line.extend({ may: outcomes })),
 });
 type Table = z.infer<typeof table>;
+type Outcomes = z.infer<typeof outcomes>;
 
-/** The page that tells people what `authorisation.yaml` tells tests. */
+/** A row of a table: an action, the APIs that offer it, and the outcome for each role. */
+type Row = {
+  readonly says: string;
+  readonly of?: string;
+  readonly by: Readonly<Record<string, string>>;
+  readonly may: Outcomes;
+};
+
+/** The page for readers of `authorisation.yaml`. */
 export function authorisationPage(yaml: string): string {
   const { roles, apart, matches, ...more } = table.parse(parse(yaml));
-  const names = Object.keys(roles);
   return [
     '<!-- Generated from schema/authorisation.yaml by `npm run generate`. -->',
     '',
-    '# Who may do what',
+    '# Look up who can do what',
     '',
-    'Every line is tried by a test, for every role, at every door that offers it (`test/rights`). A dash stands for what the answer leaves out; anything else that is not “yes” is the code of the refusal.',
+    'This page is for client programmers and engineers who ask which account can do an action, and which error the others get. `test/rights` tries every line for every role in every API. Ask the running service with `Match.can`:',
     '',
-    ...Object.entries(roles).map(([role, says]) => `- **${role}** ${says}.`),
+    '```graphql',
+    'query Can($id: ID!) {',
+    '  match(id: $id) {',
+    '    can',
+    '  }',
+    '}',
+    '```',
     '',
-    'A role is of one match: who is host of one is a stranger to another. What anybody sees of a match is a question of its own: whoever holds a seat sees with the eyes of that seat, everybody else as a spectator, organizers and admins included.',
+    'In the tables, **others** are all roles that the row doesn’t name. “Left out” means an answer without this part. A row without “everyone” or “signedOut” needs a token, or the error is `UNAUTHENTICATED`.',
     '',
-    '## Apart from matches',
+    ...listOf(roles),
     '',
-    ...header(['to', 'at'], names),
-    ...apart.map(({ says, by, may }) => row([says, doors(by)], names, may)),
+    'A role belongs to one match: the host of one is a stranger to another. Players see a match as their seat. All others see it as spectators, organizers and admins too.',
     '',
-    ...(['public', 'private'] as const).flatMap((visibility) => [
-      `## To a ${visibility} match`,
-      '',
-      ...header(['to', 'when it is', 'at'], names),
-      ...matches.map((each) => row([each.says, each.of, doors(each.by)], names, each[visibility])),
-      '',
-    ]),
+    '## Without a match',
+    '',
+    ...tableOf(apart, roles),
+    '',
+    '## In a public match',
+    '',
+    ...tableOf(matchRows(matches, 'public'), roles),
+    '',
+    '## In a private match',
+    '',
+    'Rows that are the same as in a public match are left out.',
+    '',
+    ...tableOf(matchRows(matches.filter(differs), 'private'), roles),
+    '',
     ...tournamentPart(more.tournamentRoles, more.tournaments),
     ...seriesPart(more.seriesRoles, more.series),
   ].join('\n');
 }
 
-/** How far a tournament is, as the table calls it, and what that means. */
+const listOf = (roles: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(roles).map(([role, says]) => `- **${role}** ${says}.`);
+
+const matchRows = (matches: Table['matches'], visibility: 'public' | 'private'): readonly Row[] =>
+  matches.map((each) => ({ ...each, may: each[visibility] }));
+
+const differs = (each: Table['matches'][number]): boolean =>
+  JSON.stringify(each.public) !== JSON.stringify(each.private);
+
+/** The stages of a tournament, as the table names them. */
 const stages = [
-  '- **drafted**: its first round is a draft; **published**: the matches of that are yet to be made; **playing**: they are played; **judged**: one of them is over.',
+  '- **drafted**: its first round is a draft; **published**: the matches of that round don’t exist yet; **playing**: they are in play; **judged**: one of them is over.',
   '- **proposed**: the arbiter has proposed to disqualify a player; **appealed**: a player has appealed.',
 ];
 
-function tournamentPart(
+const tournamentPart = (
   roles: Table['tournamentRoles'],
   lines: Table['tournaments'],
-): readonly string[] {
-  const names = Object.keys(roles);
-  return [
-    '## To a tournament',
-    '',
-    'A role is of one tournament: whoever runs one is a stranger to another, and so is whoever bears the role `organizer`. All of it is tried in a public tournament; in a private one whoever has nothing to do with it is told `NOT_FOUND` of everything, which is tried too.',
-    '',
-    ...Object.entries(roles).map(([role, says]) => `- **${role}** ${says}.`),
-    '',
-    ...stages,
-    '',
-    ...header(['to', 'when it is', 'at'], names),
-    ...lines.map((each) => row([each.says, each.of, doors(each.by)], names, each.may)),
-    '',
-  ];
-}
-
-function seriesPart(roles: Table['seriesRoles'], lines: Table['series']): readonly string[] {
-  const names = Object.keys(roles);
-  return [
-    '## To a series',
-    '',
-    'Tried with a league whose next season is proposed. In a private one whoever has nothing to do with it is told `NOT_FOUND` of everything, which is tried too.',
-    '',
-    ...Object.entries(roles).map(([role, says]) => `- **${role}** ${says}.`),
-    '',
-    ...header(['to', 'at'], names),
-    ...lines.map(({ says, by, may }) => row([says, doors(by)], names, may)),
-    '',
-  ];
-}
-
-const header = (left: readonly string[], names: readonly string[]): string[] => [
-  cellsOf([...left, ...names]),
-  `|${'-|'.repeat(left.length + names.length)}`,
+): readonly string[] => [
+  '## To a tournament',
+  '',
+  'A role belongs to one tournament: the organizer of one is a stranger to another, also with the role `organizer`. The table is for a public tournament. In a private one, outsiders get `NOT_FOUND` for everything, which is tried too.',
+  '',
+  ...listOf(roles),
+  '',
+  ...stages,
+  '',
+  ...tableOf(lines, roles),
+  '',
 ];
 
-const row = (left: readonly string[], names: readonly string[], may: Table['apart'][0]['may']) =>
-  cellsOf([...left, ...names.map((role) => word(may[role] ?? ''))]);
+const seriesPart = (roles: Table['seriesRoles'], lines: Table['series']): readonly string[] => [
+  '## To a series',
+  '',
+  'The table is for a league with a proposed next season. In a private one, outsiders get `NOT_FOUND` for everything, which is tried too.',
+  '',
+  ...listOf(roles),
+  '',
+  ...tableOf(lines, roles),
+  '',
+];
 
-const cellsOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const tableOf = (
+  rows: readonly Row[],
+  roles: Readonly<Record<string, string>>,
+): readonly string[] => [
+  '| action (state) | APIs | allowed | refused |',
+  '|-|-|-|-|',
+  ...rows.map(({ says, of, by, may }) => {
+    const action = of === undefined ? says : `${says} (${of})`;
+    const { allowed, refused } = outcomeCells(may, Object.keys(roles));
+    return `| ${action} | ${Object.keys(by).join(', ')} | ${allowed} | ${refused} |`;
+  }),
+];
 
-function word(outcome: string): string {
-  if (outcome === 'hidden') return '–';
-  return outcome === 'yes' ? '**yes**' : `\`${outcome}\``;
+/** The roles of each outcome. */
+function groupsOf(may: Outcomes, roles: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  for (const role of roles) {
+    const outcome = may[role] ?? 'hidden';
+    groups.set(outcome, [...(groups.get(outcome) ?? []), role]);
+  }
+  return groups;
 }
 
-const doors = (by: Readonly<Record<string, string>>): string => Object.keys(by).join(', ');
+/**
+ * Who is allowed and who is refused. The largest group of a row is called “others”. `signedOut` is not
+ * named if it needs a token first.
+ */
+function outcomeCells(may: Outcomes, roles: readonly string[]) {
+  const signedIn = roles.filter((role) => may[role] !== 'UNAUTHENTICATED');
+  const groups = groupsOf(may, signedIn);
+  const [largest] = [...groups].toSorted(([, one], [, other]) => other.length - one.length);
+  const all = signedIn.length === roles.length ? 'everyone' : 'signed in';
+  const named = (outcome: string): string => {
+    if (groups.size === 1) return all;
+    const group = groups.get(outcome) ?? [];
+    if (outcome !== largest?.[0]) return group.join(', ');
+    return group.includes('signedOut') ? 'others, signedOut' : 'others';
+  };
+  const refusals = [...groups.keys()].filter((outcome) => outcome !== 'yes');
+  return {
+    allowed: groups.has('yes') ? named('yes') : '',
+    refused: refusals.map((outcome) => `${label(outcome)}: ${named(outcome)}`).join('; '),
+  };
+}
+
+const label = (outcome: string): string => (outcome === 'hidden' ? 'left out' : `\`${outcome}\``);

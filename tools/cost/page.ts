@@ -22,77 +22,93 @@ const titleOf = ({ game, manner, orders, clock, notifying }: Measured): string =
     ...(notifying === undefined ? [] : ['webhooks']),
   ].join(', ');
 
+/** How many cases stand side by side in a table. */
+const BESIDE = 3;
+
+/** Tables of a few cases each, without the rows in which all of them are zero. */
+const tables = (
+  first: string,
+  all: readonly Measured[],
+  rowsOf: (some: readonly Measured[]) => readonly (readonly string[])[],
+): string => {
+  const groups = Array.from({ length: Math.ceil(all.length / BESIDE) }, (_, n) =>
+    all.slice(n * BESIDE, (n + 1) * BESIDE),
+  );
+  return groups
+    .map((some) => {
+      const rows = rowsOf(some).filter(([, ...cells]) => cells.some((cell) => /[1-9]/.test(cell)));
+      return table([first, ...some.map(titleOf)], rows);
+    })
+    .join('\n\n');
+};
+
 /** `docs/costs.md`. */
-export const pageOf = (all: readonly Measured[], event: MeasuredEvent): string => `# What it costs
+export const pageOf = (
+  all: readonly Measured[],
+  event: MeasuredEvent,
+): string => `# Estimate what a deployment costs
 
-Written by \`npm run cost -- --write\` from what \`npm run cost -- --measure --write\` measured last, at
-the prices of ${prices.asOf} (us-east-1, on demand, no free tier). Four accounts play through the
-GraphQL door and the consumer of the table's stream, by the choices of the greedy bot; every function
-has memory and clients of its own, and the database is another process.
+This page is for operators. It gives measured costs of a match, an event and idle clients, at the prices of ${prices.asOf} (us-east-1, on demand, no free tier). Measure again and rewrite it with:
 
-## Dollars
+\`\`\`sh
+npm run cost -- --measure --write
+\`\`\`
 
-"Live" has all four players on a WebSocket, each told of every version. "By web" has nobody connected:
-whose turn it has become looks at the match once, and answers what it is asked. With "orders" each
-lays down at the start what the page of the game proposes for matches over days. With a clock, such as
-\`async-1d\`, the next person sits down ${String(assumed.sittingHours)} hours after the one before, and the timers look at the match
-whenever its time has come. With "webhooks" everybody has one, which is told whenever it has become their turn.
+Four accounts play through the GraphQL API and the stream consumer, with the choices of the medium bot. Every function has its own memory and clients, and the database is another process.
 
-${table(
-  ['', ...all.map(titleOf)],
-  [
-    ...(['storage', 'functions', 'requests', 'firewall', 'messages', 'queue', 'logs'] as const).map(
-      (part) => [names[part], ...all.map((one) => dollars(billOf(one)[part]))],
-    ),
-    ['**a match**', ...all.map((one) => dollars(sumOf(billOf(one))))],
-    ['of that, what nothing could spare', ...all.map((one) => dollars(floorOf(one)))],
-    ['**a million answers**', ...all.map((one) => million(one, sumOf(billOf(one))))],
-    ['of that, timers', ...all.map((one) => million(one, timersOf(one)))],
-    ['answers in a match', ...all.map(({ matchAnswers }) => String(matchAnswers))],
-  ],
-)}
+## A match
 
-What nothing could spare, as long as each answer is a request, is stored at once, and is told to whoever
-is connected: the requests, one write unit an answer, the invocations and the messages.
+- **live**: all four players have a WebSocket and get every version.
+- **by web**: no one is connected. The next player reads the match once and answers.
+- **orders**: each player starts with the auto-responses that the game suggests for turn-based matches.
+- **async-1d** (a clock): the next player comes ${String(assumed.sittingHours)} hours later, and timers check the match when it is due.
+- **webhooks**: each player has one, which is called for each of their turns.
 
-## Units
+${tables('dollars', all, (some) => [
+  ...(['storage', 'functions', 'requests', 'firewall', 'messages', 'queue', 'logs'] as const).map(
+    (part) => [names[part], ...some.map((one) => dollars(billOf(one)[part]))],
+  ),
+  ['**a match**', ...some.map((one) => dollars(sumOf(billOf(one))))],
+  ['of that, the minimum', ...some.map((one) => dollars(floorOf(one)))],
+  ['**a million answers**', ...some.map((one) => million(one, sumOf(billOf(one))))],
+  ['of that, timers', ...some.map((one) => million(one, timersOf(one)))],
+  ['answers in a match', ...some.map(({ matchAnswers }) => String(matchAnswers))],
+])}
 
-What was measured, for one answer. A write unit is 1 KB, a read unit 4 KB, as the database reckons.
+The minimum is the cost of requests, one write unit an answer, invocations and messages. It can't shrink while each answer is a request, stored at once and sent to connected clients.
 
-${table(
-  ['for an answer', ...all.map(titleOf)],
-  [
-    ...sides.flatMap(([name, of]) => unitRows(name, all, of)),
-    row('messages to each watcher', all, (one) => one.messages / one.seats),
-    row('bytes to each watcher', all, (one) => one.messageBytes / one.seats),
-    row('bytes stored', all, ({ storedBytes }) => storedBytes),
-    row('looks at the match', all, ({ looking }) => looking.invocations),
-    row('wake-ups', all, ({ waking = nothing }) => waking.invocations),
-    row('steps of telling', all, ({ notifying = nothing }) => notifying.invocations),
-    ['answers measured', ...all.map(({ answers }) => String(answers))],
-  ],
-)}
+## Units of an answer
+
+A write unit is 1 KB and a read unit 4 KB, as the database counts.
+
+${tables('for an answer', all, (some) => [
+  ...sides.flatMap(([name, of]) => unitRows(name, some, of)),
+  row('messages to each watcher', some, (one) => one.messages / one.seats),
+  row('bytes to each watcher', some, (one) => one.messageBytes / one.seats),
+  row('bytes stored', some, ({ storedBytes }) => storedBytes),
+  row('reads of the match', some, ({ looking }) => looking.invocations),
+  row('wake-ups', some, ({ waking = nothing }) => waking.invocations),
+  row('steps of a delivery', some, ({ notifying = nothing }) => notifying.invocations),
+  ['answers measured', ...some.map(({ answers }) => String(answers))],
+])}
 
 ## An event
 
-Each of ${String(event.players)} players of an event of ${String(event.rounds)} rounds, a Swiss of \`${event.game}\` in ${String(event.pods)} pods, costs
-**${dollars(sumOf(eventBillOf(event)))}** beyond the playing of their matches, ${String(LOOKS)} looks at the table included:
-registering, drawing, making the matches, taking their results, telling everybody, and what is looked up
-meanwhile. Whoever is signed out looks through the front's cache, for less.
+Each of ${String(event.players)} players of a Swiss event costs **${dollars(sumOf(eventBillOf(event)))}** beyond their matches. It has ${String(event.rounds)} rounds of \`${event.game}\` in ${String(event.pods)} pods. The sum covers registration, draws, matches, results, notifications and ${String(LOOKS)} reads of the standings. Spectators without a token read through the front's cache, for less.
 
 ${table(
-  ['', 'a player'],
+  ['dollars', 'a player'],
   [
     ...(['storage', 'functions', 'requests', 'firewall', 'queue', 'logs'] as const).map((part) => [
       names[part],
       dollars(eventBillOf(event)[part]),
     ]),
-    ['**all of it**', dollars(sumOf(eventBillOf(event)))],
+    ['**total**', dollars(sumOf(eventBillOf(event)))],
   ],
 )}
 
 ${table(
-  ['', 'a registration', 'behind the doors, a player', 'a look at the table'],
+  ['units', 'a registration', 'in the background, a player', 'a read of the standings'],
   (
     [
       ['write units', ({ writes }) => writes],
@@ -111,53 +127,46 @@ ${table(
 
 ## Waiting
 
-Who has a socket pays for what happens; who holds requests back by REST (\`wait\`) pays for the time. A
-client that follows a match in which nothing happens, day and night for a month, costs
-**${dollars(waitingClient())}** by requests that wait, and **${dollars(connectedClient())}** by a
-connection. So requests wait for ${String(assumed.waitSeconds)} seconds at most, in a function of
-${String(assumed.waitGb)} GB and a share of its own, three for an account, and with a token alone.
+A socket costs by events, a long poll (\`wait\` in REST) by time. A client that follows an idle match for a month costs **${dollars(waitingClient())}** by long polls, and **${dollars(connectedClient())}** by a connection. So a poll waits for ${String(assumed.waitSeconds)} seconds at most, needs a token, and an account has three at once. Their function has ${String(assumed.waitGb)} GB and its own concurrency.
 
-## Pages, pings, and what stands
+## Pages, pings and fixed costs
 
 ${table(
-  ['', 'dollars'],
+  ['for', 'dollars'],
   [
-    ['opening the page of a match, with nothing of it at hand', dollars(pageLoad())],
+    ['opening the page of a match with an empty cache', dollars(pageLoad())],
     ['a ping with its pong', dollars(ping())],
-    ['an hour of a page at which nothing happens', dollars(quietHour())],
+    ['an hour of a page without events', dollars(quietHour())],
     ['pages and pings of a live match of four, beside the table above', dollars(besideMatch(4))],
-    ['a month of functions looking into queues', dollars(pollers())],
+    ['a month of functions that poll queues', dollars(pollers())],
     ['a month of metrics', dollars(standingMetrics())],
   ],
 )}
 
-A page pings after 4 to 9 minutes of silence, as API Gateway hangs up after 10. One that is hidden for half an hour closes
-its connection. A match counts as silent here for all of its time, though what it tells spares most of its pings. The
-log lines of pings and of what pages ask for are in these sums.
+A page pings after 4 to 9 minutes of silence, because API Gateway disconnects after 10. A page that is hidden for half an hour closes its connection. These sums count a match as silent throughout, and include log lines.
 
-## What is assumed
+## Assumptions
 
-- Doors have ${String(assumed.doorGb)} GB and compute as fast as the machine that measured; the consumer of the stream has ${String(assumed.consumerGb)} GB, and computes slower in proportion.
-- Log lines take ${String(assumed.answerLogBytes)} bytes for an answer, ${String(assumed.lookLogBytes)} for a look, both with the line of the HTTP API, and ${String(assumed.batchLogBytes)} for a batch of the stream.
-- They wait ${String(assumed.roundTripMs)} ms for a call of the table and ${String(assumed.postMs)} ms for a message to be sent; calls side by side wait together.
-- Who is told by a webhook is seen to once, when a minute and a half have passed, by a message of the queue and in a function of ${String(assumed.noticesGb)} GB that waits ${String(assumed.webhookMs)} ms for the reply.
-- Every commit is a batch of its own, of an event too, and each of its registrations and results is folded alone. Batches of several cost less.
-- The time that a match waits for is looked up by a sweep each minute, whatever there is to find: 700,000 queries of the index a month, $0.05. A wake-up takes ${String(assumed.wakeRequests)} requests of the queue, as if it were alone in its message; the function that sees to it has ${String(assumed.doorGb)} GB.
+- The APIs have ${String(assumed.doorGb)} GB and compute as fast as the measuring machine. The stream consumer has ${String(assumed.consumerGb)} GB, and is slower in proportion.
+- Log lines take ${String(assumed.answerLogBytes)} bytes for an answer, ${String(assumed.lookLogBytes)} for a read (both with the HTTP API's line), and ${String(assumed.batchLogBytes)} for a batch of the stream.
+- A call of the table waits ${String(assumed.roundTripMs)} ms, and a message ${String(assumed.postMs)} ms. Parallel calls wait together.
+- A webhook takes one queue message after 90 seconds, and a function of ${String(assumed.noticesGb)} GB that waits ${String(assumed.webhookMs)} ms for the reply.
+- Every commit is its own batch, and each registration and result is folded singly. Larger batches cost less.
+- A sweep each minute finds due matches: 700,000 index queries a month, $0.05. A wake-up takes ${String(assumed.wakeRequests)} queue requests, as the only one in its message, and a function of ${String(assumed.doorGb)} GB.
 - The page of a match loads ${String(assumed.pageFiles)} files and sends ${String(assumed.pageCalls)} requests of ${String(assumed.callMs)} ms each.
-- ${String(assumed.queues)} queues are looked into ${String(assumed.pollsPerMinute)} times a minute each, and each metric of the service's own is counted once.
-- Connections of a live match stand for ${String(assumed.matchMinutes)} minutes.
-- A request passes the front (${perMillion(prices.front)}), its firewall (${perMillion(prices.firewall)}) and the HTTP API (${perMillion(prices.httpRequest)}): ${perMillion(request)} for a million, before anything is done.
+- ${String(assumed.queues)} queues are polled ${String(assumed.pollsPerMinute)} times a minute each, and each custom metric counts once.
+- Connections of a live match last ${String(assumed.matchMinutes)} minutes.
+- A million requests cost ${perMillion(request)} before any work: the front (${perMillion(prices.front)}), its firewall (${perMillion(prices.firewall)}) and the HTTP API (${perMillion(prices.httpRequest)}).
 - The length of a match is the median of 15.
-- Bots of the service answer without a request. Standing orders answer within the commit that asks: what
-  they decide costs nothing of its own.
-- Rating a match is not in it: when a rated one of four people ends, it takes some ${String(assumed.ratingWrites)} write units and ${String(assumed.ratingReads)} read units more, ${dollars(assumed.ratingWrites * prices.write + assumed.ratingReads * prices.read)}.
-- People cost by the month: the first 10,000 who sign in are free, each after them is ${dollars(prices.person)}, and a letter by SES (a sign-up, a new password) ${dollars(prices.letter)}. So 50,000 people who come once a month are $${String(40_000 * prices.person)}, more than most of their matches; an issuer of one's own, or Cognito's plan Lite (${dollars(0.0055)} a person), brings that down.
-- Not counted: keeping the data (${String(0.25)} dollars for a GB and month), backups, dashboards and alarms.
+- The service's bots answer without a request. Auto-responses answer within the commit that asks, at no extra cost.
+- Rating is not included. A rated match of four takes some ${String(assumed.ratingWrites)} write units and ${String(assumed.ratingReads)} read units more, ${dollars(assumed.ratingWrites * prices.write + assumed.ratingReads * prices.read)}.
+- The first 10,000 sign-ins a month are free. Each further person costs ${dollars(prices.person)}, and an email by SES ${dollars(prices.letter)}. So 50,000 people a month cost $${String(40_000 * prices.person)}, more than most of their matches. Your own issuer or Cognito's plan Lite (${dollars(0.0055)} a person) costs less.
+- Not counted: storage ($${String(0.25)} for a GB and month), backups, dashboards and alarms.
 
 ## Prices
 
 ${table(
-  ['', 'for a million'],
+  ['unit', 'for a million'],
   [
     ['write units', perMillion(prices.write)],
     ['read units', perMillion(prices.read)],
@@ -180,24 +189,24 @@ const names: Readonly<Record<keyof Bill, string>> = {
   requests: 'HTTP requests',
   firewall: 'the front and its firewall',
   messages: 'messages and connections',
-  queue: 'the queues of timers and notices',
+  queue: 'queues of timers and notifications',
   logs: 'logs',
 };
 
 const sides: readonly (readonly [string, (one: Measured) => Units])[] = [
   ['answering', ({ answering }) => answering],
-  ['keeping lists, telling', ({ consuming }) => consuming],
-  ['looking', ({ looking }) => looking],
+  ['lists and updates', ({ consuming }) => consuming],
+  ['reading', ({ looking }) => looking],
   ['timers', ({ waking = nothing }) => waking],
   ['webhooks', ({ notifying = nothing }) => notifying],
 ];
 
 const unitRows = (name: string, all: readonly Measured[], of: (one: Measured) => Units) => [
   row(`${name}: write units`, all, (one) => of(one).writes),
-  row('read units', all, (one) => of(one).reads),
-  row('calls of the table', all, (one) => of(one).calls),
-  row('ms computing', all, (one) => of(one).computing),
-  row('ms waiting', all, (one) => of(one).waiting),
+  row(`${name}: read units`, all, (one) => of(one).reads),
+  row(`${name}: calls of the table`, all, (one) => of(one).calls),
+  row(`${name}: ms computing`, all, (one) => of(one).computing),
+  row(`${name}: ms waiting`, all, (one) => of(one).waiting),
 ];
 
 const row = (name: string, all: readonly Measured[], sum: (one: Measured) => number) => [
