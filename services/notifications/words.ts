@@ -177,11 +177,16 @@ export const factsOf = (
     const value = data[fact];
     if (value === undefined) return [];
     const label = labels[fact][locale];
-    const text = String(value).replaceAll(/\s+/gu, ' ');
-    return [{ label, value: times.includes(fact) ? toTheMinute(text) : text }];
+    return [{ label, value: shownAs(fact, String(value).replaceAll(/\s+/gu, ' ')) }];
   });
 
 const times: readonly Told[] = ['startsAt', 'deadline'];
+
+/** A fact for a reader: a time to the minute, a seat by its number, anything else as it is. */
+function shownAs(fact: Told, text: string): string {
+  if (times.includes(fact)) return toTheMinute(text);
+  return fact === 'seat' ? text.replace(/^seat/u, '') : text;
+}
 
 /** @example toTheMinute('2026-11-23T08:30:12.000Z') // '2026-11-23 08:30 UTC' */
 const toTheMinute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
