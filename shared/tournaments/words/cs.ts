@@ -40,7 +40,7 @@ export const cs = {
   'scoring.GAME_SCORE.RAW': 'Body: skóre hry',
   'scoring.GAME_SCORE.SHARE_OF_POD': 'Body: podíl na skóre stolu v procentech',
   'scoring.GAME_SCORE.ABOVE_MEAN': 'Body: skóre hry nad průměr stolu',
-  ties: 'Kritéria při rovnosti bodů, v tomto pořadí: {ties}',
+  ties: 'Kritéria při rovnosti bodů: {ties}',
   'tie.HEAD_TO_HEAD': 'vzájemné partie',
   'tie.WINS': 'počet výher',
   'tie.PLACES': 'počet prvních míst, pak druhých',
@@ -79,7 +79,7 @@ export const cs = {
   'advance.SCHEDULED': 'Kola: v naplánovaných časech',
   'advance.MANUAL': 'Další kolo: zahájí pořadatelé',
   length: 'Nejdelší trvání kola: {length}',
-  deadline: 'Když vyprší čas kola, v tomto pořadí: {rules}',
+  deadline: 'Když vyprší čas kola: {rules}',
   'rule.EXTEND': 'lhůta se jednou prodlouží ({by})',
   'rule.LAST_ROUND':
     'stůl dohraje rozehrané kolo hry ({perTurn} na tah) a platí pořadí na jeho konci',

@@ -38,7 +38,7 @@ export const en = {
   'scoring.GAME_SCORE.RAW': 'Points: the game score',
   'scoring.GAME_SCORE.SHARE_OF_POD': 'Points: percentage of the table’s total game score',
   'scoring.GAME_SCORE.ABOVE_MEAN': 'Points: game score above the table’s average',
-  ties: 'Tiebreaks, in this order: {ties}',
+  ties: 'Tiebreaks: {ties}',
   'tie.HEAD_TO_HEAD': 'head-to-head points',
   'tie.WINS': 'wins',
   'tie.PLACES': 'first places, then second places',
@@ -77,7 +77,7 @@ export const en = {
   'advance.SCHEDULED': 'Rounds: at scheduled times',
   'advance.MANUAL': 'Next round: started by staff',
   length: 'Maximum length of a round: {length}',
-  deadline: 'When the round’s time is up, in this order: {rules}',
+  deadline: 'When the round’s time is up: {rules}',
   'rule.EXTEND': 'the deadline is extended once by {by}',
   'rule.LAST_ROUND':
     'the table finishes its game round ({perTurn} per turn) and the ranking at its end counts',

@@ -21,7 +21,7 @@ export const regulationsText = (regulations: Regulations, locale: Locale, named:
     ...settingLines(regulations, named),
     ...regulations.stages.flatMap((stage, i, { length }) => stageLines(stage, i + 1, length)),
     { key: `seats.${regulations.seats}` },
-    ...scoringLines(regulations),
+    ...scoringLines(regulations, locale),
     ...playerLines(regulations, locale, named),
     ...roundLines(regulations, locale),
   ]
@@ -39,14 +39,26 @@ const settingLines = (
   { key: pauses ? 'pauses.yes' : 'pauses.no' },
 ];
 
-const scoringLines = ({ scoring, ties, byePoints }: Regulations): readonly Phrase[] => [
+const scoringLines = (
+  { scoring, ties, byePoints }: Regulations,
+  locale: Locale,
+): readonly Phrase[] => [
   ...schemeLines(scoring),
   {
     key: 'ties',
-    args: { ties: withLot(ties.map(({ kind }) => kind)).map((kind) => `tie.${kind}`) },
+    args: {
+      ties: inOrder(
+        withLot(ties.map(({ kind }) => kind)).map((kind) => ({ key: `tie.${kind}` })),
+        locale,
+      ),
+    },
   },
   ...(byePoints === undefined ? [] : [{ key: 'bye', args: { points: byePoints } }]),
 ];
+
+/** Renders phrases in their order, joined by arrows. */
+const inOrder = (phrases: readonly Phrase[], locale: Locale): string =>
+  phrases.map((phrase) => render(catalogue, locale, phrase)).join(' → ');
 
 /** The lot comes last, whether it is said or not. */
 const withLot = (kinds: readonly string[]): readonly string[] =>
@@ -118,7 +130,15 @@ function roundLines({ rounds, appeals }: Regulations, locale: Locale): readonly 
       ? []
       : [
           { key: 'length', args: { length: spanText(length, locale) } },
-          { key: 'deadline', args: { rules: onDeadline.map((rule) => rulePhrase(rule, locale)) } },
+          {
+            key: 'deadline',
+            args: {
+              rules: inOrder(
+                onDeadline.map((rule) => rulePhrase(rule, locale)),
+                locale,
+              ),
+            },
+          },
         ]),
     { key: 'appeals', args: { window: spanText(appeals.window, locale), holds } },
   ];

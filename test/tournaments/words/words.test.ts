@@ -101,10 +101,11 @@ describe('the words of tournaments', () => {
         'Format: Swiss, 5 rounds',
         'Players per table: 4 (3 to 5 if players don’t divide evenly)',
         'Points at a table of 3, from first place: 5, 2, 0',
-        'Tiebreaks, in this order: wins, sum of opponents’ points (Buchholz), and random draw',
+        'Tiebreaks: wins → sum of opponents’ points (Buchholz) → random draw',
         'Minimum reliability: 90%',
         'Registration opens: 2026-03-01T10:00:00.000Z',
         'Maximum length of a round: 1 day 12 hours',
+        'When the round’s time is up: the deadline is extended once by 30 minutes → the table finishes its game round (1 minute per turn) and the ranking at its end counts → the ranking at the start of the table’s game round counts',
         'Appeals: within 15 minutes, and the next round waits for them',
       ]),
     );
