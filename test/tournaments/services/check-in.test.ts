@@ -22,7 +22,7 @@ it('is open with the registration of an event that staff begin, for all who ask'
   ]);
   const named = { game: 'g', timeControl: 'live', moment: (at: string) => at };
   expect(regulationsText(tournament.regulations, 'en', named)).toContain(
-    'Check-in before the start: open as long as registration is',
+    'Check-in before the start: while registration is open',
   );
   await tournaments.startTournament(owner, { tournamentId });
   // nobody is asked before each round, and nobody comes late
