@@ -67,33 +67,28 @@ async function verified(seed: string) {
 
 describe('a digest by mail', () => {
   it.each([
-    ['EN', 'en', 'Waiting: 2', 'Seat: ', 'Deadline: 2026-11-23 08:30 UTC'],
-    ['CS', 'cs', 'Čeká: 2', 'Místo: ', 'Lhůta: 2026-11-23 08:30 UTC'],
-    ['KO', 'ko', '대기 중: 2', '자리: ', '마감: 2026-11-23 08:30 UTC'],
-  ] as const)(
-    'says of each match what is due there, in %s',
-    async (_, locale, count, seat, until) => {
-      const url = 'https://play.example/m2';
-      const matches = [
-        { matchId: 'm1', seat: 'seat1', deadline: '2026-11-23T08:30:00.000Z' },
-        { matchId: 'm2', seat: 'seat2', url },
-      ];
-      const raw = await composed(
-        {
-          ...{ id: 'd', account: 'a', channel: 'c', type: 'account.digest', locale },
-          ...{ at: '2026-11-22T18:00:00.000Z', until: undefined, rule: undefined },
-          data: { count: 2, matches },
-        },
-        { from, to: 'a@example.org', unsubscribe: undefined },
-      );
-      const [text = '', html = ''] = partsOf(raw.toString());
-      expect(text).toContain(count);
-      for (const part of ['m1', `${seat}1`, until, 'm2', `${seat}2`, url])
-        expect(text).toContain(part);
-      expect(html.match(/<table>/g)).toHaveLength(3);
-      expect(html).toContain(`<a href="${url}">`);
-    },
-  );
+    ['EN', 'en', ['Waiting: 2', 'Seat: 1', 'Seat: 2'], 'Deadline: 2026-11-23 08:30 UTC'],
+    ['CS', 'cs', ['Čeká: 2', 'Místo: 1', 'Místo: 2'], 'Lhůta: 2026-11-23 08:30 UTC'],
+    ['KO', 'ko', ['대기 중: 2', '자리: 1', '자리: 2'], '마감: 2026-11-23 08:30 UTC'],
+  ] as const)('says of each match what is due there, in %s', async (_, locale, labels, until) => {
+    const url = 'https://play.example/m2';
+    const matches = [
+      { matchId: 'm1', seat: 'seat1', deadline: '2026-11-23T08:30:00.000Z' },
+      { matchId: 'm2', seat: 'seat2', url },
+    ];
+    const raw = await composed(
+      {
+        ...{ id: 'd', account: 'a', channel: 'c', type: 'account.digest', locale },
+        ...{ at: '2026-11-22T18:00:00.000Z', until: undefined, rule: undefined },
+        data: { count: 2, matches },
+      },
+      { from, to: 'a@example.org', unsubscribe: undefined },
+    );
+    const [text = '', html = ''] = partsOf(raw.toString());
+    for (const part of [...labels, 'm1', until, 'm2', url]) expect(text).toContain(part);
+    expect(html.match(/<table>/g)).toHaveLength(3);
+    expect(html).toContain(`<a href="${url}">`);
+  });
 });
 
 describe('a mail', () => {
