@@ -43,7 +43,7 @@ describe('the repository', () => {
   });
 
   it('keeps code files short enough to read in one go', () => {
-    const data = /\/(content|text|generated)\//;
+    const data = /\/(content|text|generated)\/|\/glossary\.ts$/;
     const long = files
       .filter(({ path }) => path.endsWith('.ts') && !data.test(path))
       .filter(({ text }) => text.trimEnd().split('\n').length > 300);
