@@ -41,7 +41,7 @@ export function authorisationPage(yaml: string): string {
     '}',
     '```',
     '',
-    'In the tables, **others** are all roles that the row doesn’t name. “Left out” means an answer without this part. A row without “everyone” or “signedOut” needs a token, or the error is `UNAUTHENTICATED`.',
+    'In the tables, **others** are all roles that the row does not name, and "left out" is an answer without this part. A row without "everyone" or "signedOut" needs a token, or the error is `UNAUTHENTICATED`.',
     '',
     ...listOf(roles),
     '',
@@ -77,7 +77,7 @@ const differs = (each: Table['matches'][number]): boolean =>
 
 /** The stages of a tournament, as the table names them. */
 const stages = [
-  '- **drafted**: its first round is a draft; **published**: the matches of that round don’t exist yet; **playing**: they are in play; **judged**: one of them is over.',
+  '- **drafted**: its first round is a draft; **published**: the matches of that round do not exist yet; **playing**: they are in play; **judged**: one of them is over.',
   '- **proposed**: the arbiter has proposed to disqualify a player; **appealed**: a player has appealed.',
 ];
 

@@ -1,6 +1,6 @@
-"""Checks the dice of exported matches, and knows nothing else of Questhall: python3 verify.py FILE…
+"""Checks the dice of exported matches: python3 verify.py FILE…
 
-A page to read, not a tool to trust. `npm run verify` checks the rest of a record too.
+It shares no code with Questhall. Read it before you trust it. `npm run verify` checks the rest of a record too.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ import sys
 
 
 def words(secret, added, match, key):
-    """The 32-bit words that a roll may take, one after another without end."""
+    """Yields the 32-bit words of a roll, without end."""
     block = 0
     while True:
         message = json.dumps(
@@ -23,23 +23,23 @@ def words(secret, added, match, key):
 
 
 def roll(secret, added, match, key, sides):
-    """One number from 1 to n for each die of n sides."""
+    """Returns a number from 1 to n for each die of n sides."""
     stream = words(secret, added, match, key)
     values = []
     for n in sides:
-        limit = 2**32 // n * n  # above it, the first numbers would come a little more often
+        limit = 2**32 // n * n  # words above it would favour the first numbers
         values.append(next(word for word in stream if word < limit) % n + 1)
     return values
 
 
 def arrange(items, picks):
-    """The order that a shuffle's numbers stand for: each takes the n-th of those that are left."""
+    """Returns the order of a shuffle: each number takes the n-th of the remaining items."""
     left = list(items)
     return [left.pop(pick - 1) for pick in picks] + left
 
 
 def rolls_of(journal):
-    """Every roll of a record: those of the rules, and the piles that a rewind shuffled anew."""
+    """Yields every roll of a record, also those of piles that a rewind reshuffled."""
     for commit in journal["commits"]:
         for entry in commit["entries"]:
             if entry["type"] == "Rolled":
@@ -50,29 +50,29 @@ def rolls_of(journal):
 
 
 def verify(journal):
-    """What is wrong with the dice of a record, a line each; and how many there are."""
+    """Returns the faults of a record's dice, a line each, and the number of rolls."""
     match, fork = journal["match"], journal.get("fork")
     faults, count = verify(fork["of"]) if fork else ([], 0)
-    if fork and fork["chance"] == "SAME":  # it goes on with the dice of the match before
+    if fork and fork["chance"] == "SAME":  # it uses the original match's dice
         match = fork["of"]["match"]
         if any(journal.get(name) != fork["of"].get(name) for name in ("secret", "entropy", "beacon")):
-            faults.append("the dice are not those of the match before")
+            faults.append("the dice are not those of the original match")
     secret, beacon = bytes.fromhex(journal["secret"]), journal.get("beacon")
     named, added = b"", journal["entropy"]
-    if beacon:  # whether the beacon has signed the round, npm run verify checks
+    if beacon:  # `npm run verify` checks the beacon's signature
         parts = [beacon[name] for name in ("chain", "publicKey", "scheme", "round")]
         named = json.dumps(parts, separators=(",", ":")).encode("utf-8")
         added = [hashlib.sha256(bytes.fromhex(beacon["signature"])).hexdigest()]
-    if len(secret) != 32:  # a longer one might hide the name of a round
-        return [*faults, "the secret is not one of 32 bytes"], count
+    if len(secret) != 32:  # a longer one could hide a round's name
+        return [*faults, "the secret does not have 32 bytes"], count
     if hashlib.sha256(secret + named).hexdigest() != journal["commitment"]:
-        return [*faults, "the secret is not the one promised"], count
+        return [*faults, "the secret does not match the commitment"], count
     keys = set()
     for version, rolled in rolls_of(journal):
         key, values = rolled["key"], rolled["values"]
         right = roll(secret, added, match, key, rolled["sides"])
         if values != right or key in keys:
-            faults.append(f"version {version}, {key}: {values} is recorded, {right} is right")
+            faults.append(f"version {version}, {key}: recorded {values}, expected {right}")
         keys.add(key)
     return faults, count + len(keys)
 
@@ -84,7 +84,7 @@ def main(files):
             journal = json.load(file)
         faults, count = verify(journal)
         failed = failed or bool(faults)
-        print(f"{name}: promised {journal['commitment']}")
+        print(f"{name}: commitment {journal['commitment']}")
         print("\n".join(faults) if faults else f"all {count} rolls follow from the secret")
     sys.exit(1 if failed else 0)
 

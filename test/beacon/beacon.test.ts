@@ -178,7 +178,7 @@ it('does not let a record drop its round by a longer secret', async () => {
   const name = Buffer.from(JSON.stringify([chain, publicKey, scheme, round])).toString('hex');
   const forged = { ...record, secret: `${record.secret ?? ''}${name}` };
   expect(verdictOn(games, forged).dice).toMatchObject({ reason: 'malformed secret' });
-  expect(pythonOn(forged)).toContain('not one of 32 bytes');
+  expect(pythonOn(forged)).toContain('does not have 32 bytes');
 });
 
 it('finds the match of a retry though the time of its round has passed, and its beacon is silent', async () => {
