@@ -137,7 +137,8 @@ function isClients(error: Error, reason: unknown): boolean {
   return cause instanceof GraphQLError && cause !== error && cause.nodes !== undefined;
 }
 
-function innermost(error: Error): Error {
+/** The error that was thrown first, behind those of the server. */
+export function innermost(error: Error): Error {
   const inner = error instanceof GraphQLError ? error.originalError : undefined;
   return inner == null ? error : innermost(inner);
 }

@@ -15,6 +15,7 @@ import type { AccountActor } from '../requests/actor.ts';
 import { catalogue } from '../matches/games.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { admission } from './admission.ts';
+import { describing } from './describing.ts';
 import { budget } from './budget.ts';
 import type { GraphqlContext } from './context.ts';
 import { presentError } from './errors.ts';
@@ -26,7 +27,8 @@ import { documentLimits } from '../requests/document-limits.ts';
 import { fitted } from '../http/fitted.ts';
 import { published } from './published.ts';
 import { attributed, attribution, requestIdOf } from './request.ts';
-import { executableSchema } from './schema.ts';
+import { passingOver } from './passing-over.ts';
+import { doorSchema } from './schema.ts';
 import { localeOf } from '../words/locale.ts';
 
 /** Serves HTTP API events (payload format 2.0): `POST /graphql`, and `GET` for queries. */
@@ -70,7 +72,7 @@ const unreadOf = ({ status, message }: UnreadableRequestError): GraphQLError =>
 
 function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
-    schema: executableSchema(),
+    schema: doorSchema(),
     introspection: true,
     // Nothing here acts on cookies: a page elsewhere can't speak for anybody, and GET only reads.
     csrfPrevention: false,
@@ -86,6 +88,8 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
       ApolloServerPluginLandingPageDisabled(),
       attribution,
       admission,
+      passingOver,
+      describing(log),
     ],
     formatError: (formatted, error) => presentError(formatted, error, requestIdOf(error), log),
   });

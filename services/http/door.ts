@@ -91,6 +91,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const tournaments = tournamentsFor(store, games, {
     ...{ matches, now: systemClock, names, reliability, ratings },
     work: workQueueIfNamed(env, its.follow),
+    log: its.log,
   });
   return {
     store,

@@ -115,7 +115,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   });
   const thread = drawingThread();
   const tournaments = tournamentsOn(store, games, {
-    ...{ ...facts, matches: podMatchesOn(matches), drawing: thread.draw },
+    ...{ ...facts, matches: podMatchesOn(matches), drawing: thread.draw, log },
     // at once: a queue in memory would lose what it has to tell, of which nothing else would tell
     tell: async (tellings) => {
       for (const each of tellings) await tell(each);

@@ -9,6 +9,7 @@ import type { Queues } from '../lobby/queues/contract.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
 import type { LeavingUses } from '../leaving/contract.ts';
 import type { MatchView, Matches } from '../matches/contract.ts';
+import type { FaultLog } from '../observability/log.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { Games } from '../matches/games.ts';
@@ -38,6 +39,8 @@ export type Call = {
   /** The rates that whoever asks is held to; `undefined` where there are none. */
   readonly rates: Pick<RateLimits, 'figures'> | undefined;
   readonly waiting: Waiting;
+  /** The log of faults, such as of what lists pass over. */
+  readonly log: FaultLog;
   readonly locale: Locale;
   /** The ids of the path; empty where the path names none. */
   readonly matchId: string;

@@ -6,6 +6,7 @@ import { ratingsOn } from '../ratings/account-ratings.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
 import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
+import type { ShownLog } from '../requests/shown.ts';
 import type { WorkQueue } from '../directing/contract.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
@@ -28,6 +29,7 @@ export const depsOn = (
     room = ROOM,
     drawing = drawingHere,
     work,
+    log,
     names = namesOn(store.accounts, now),
     reliability = reliabilityOn({ tenures: store.tenures, accounts: store.accounts }, now),
     ratings = ratingsOn({ ratings: store.ratings, accounts: store.accounts }, now),
@@ -40,6 +42,7 @@ export const depsOn = (
     readonly drawing?: Drawing;
     /** The queue of long work; without it previews are worked out in this process. */
     readonly work?: WorkQueue | undefined;
+    readonly log?: ShownLog | undefined;
     /** The room for tournaments in memory, in bytes. */
     readonly room?: number;
     /** The caches of the process, where others change what they hold. */
@@ -55,7 +58,7 @@ export const depsOn = (
   return {
     ...{ store: events, secrets, places, inboxes, plays, runs, index: summaries, wakeUps },
     ...{ operatorTimes, accounts, previews, drawing, previewing },
-    ...{ games: catalogue(games), matches, names, reliability, ratings, now, room },
+    ...{ games: catalogue(games), matches, names, reliability, ratings, now, room, log },
     ...(tell && { tell }),
     random: randomBytes,
   };

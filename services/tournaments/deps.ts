@@ -4,6 +4,7 @@ import type { AccountNames } from '../names/account-names.ts';
 import type { AccountRatings } from '../ratings/contract.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import type { Blocking } from '../requests/blocked.ts';
+import type { ShownLog } from '../requests/shown.ts';
 import type {
   EventStore,
   Inboxes,
@@ -47,6 +48,8 @@ export type TournamentsDeps = {
   readonly drawing: Drawing;
   /** Previews rounds: one of an event at a time. */
   readonly previewing: Previewing;
+  /** The log of what lists pass over; nowhere unless given. */
+  readonly log?: ShownLog | undefined;
   /** Game time. */
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */

@@ -186,7 +186,7 @@ describe('a list with a match that can not be shown', () => {
       made.filter((id) => id !== odd).toSorted(),
     );
     expect(hasNext).toBe(false);
-    expect(logged).toMatchObject([{ match: odd, error: { name: 'TypeError' } }]);
+    expect(logged).toMatchObject([{ item: odd, error: { name: 'TypeError' } }]);
   });
 });
 

@@ -3,9 +3,9 @@ import { CursorError } from '../../storage/errors.ts';
 import type { FaultLog } from '../fault-log.ts';
 import type { MatchFilter, MatchView, Page } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
-import { UnreadableMatchError } from '../record/unreadable.ts';
 import { checkCount } from '../../requests/page.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { ifShown } from '../../requests/shown.ts';
 import type { Seen, ReadAccess } from './read-access.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
@@ -43,16 +43,6 @@ function checkOf(filter: MatchFilter, viewer: AccountActor | undefined): void {
     });
   }
   if (!viewer) refuse('UNAUTHENTICATED', 'Send a token to list matches you can join.');
-}
-
-/** A match whose game was taken away is told of where it is asked for; the lists pass over it. */
-async function ifReadable(reading: Promise<Seen | undefined>) {
-  try {
-    return await reading;
-  } catch (thrown) {
-    if (thrown instanceof UnreadableMatchError) return undefined;
-    throw thrown;
-  }
 }
 
 /** As many as the index of lists gives at once. */
@@ -115,27 +105,26 @@ async function gathered(
   list: List,
   { page, passes }: Pick<Asking, 'page'> & { passes(match: MatchView): boolean },
 ): Promise<Page<MatchView>> {
-  // one match that can't be shown takes no other with it
-  const ifShown = (match: Seen): MatchView | undefined => {
-    try {
-      const view = show(match);
-      return passes(view) ? view : undefined;
-    } catch (error) {
-      log.error("A match can't be shown in a list.", { match: match.record.id, error });
-      return undefined;
-    }
+  const ifPassing = (match: Seen): MatchView | undefined => {
+    const view = show(match);
+    return passes(view) ? view : undefined;
   };
   const found: Page<MatchView>['items'][number][] = [];
   let { after } = page;
   for (let stretch = 1; ; stretch += 1) {
     const first = page.first - found.length;
-    const { items, hasNext } = await index.list(list, { first, after });
-    const matches = await findAll(items.map(({ item }) => item.stream));
-    const seen = await Promise.all(matches.map(ifReadable));
-    items.forEach(({ cursor }, i) => {
-      const item = seen[i] && ifShown(seen[i]);
+    const { items, hasNext, unreadable = [] } = await index.list(list, { first, after });
+    for (const each of unreadable) log.error("An item of a list can't be shown.", each);
+    const ids = items.map(({ item }) => item.stream);
+    const matches = await findAll(ids);
+    const seen = await Promise.all(
+      matches.map((reading, n) => ifShown(log, String(ids[n]), () => reading)),
+    );
+    for (const [n, { cursor }] of items.entries()) {
+      const match = seen[n];
+      const item = match && (await ifShown(log, String(ids[n]), () => ifPassing(match)));
       if (item) found.push({ cursor, item });
-    });
+    }
     after = items.at(-1)?.cursor;
     if (!hasNext || found.length === page.first || stretch === STRETCHES)
       return { items: found, hasNext, ...(after !== undefined && { end: after }) };

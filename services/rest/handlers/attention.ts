@@ -1,6 +1,7 @@
 import { definedFields } from '../../http/defined-fields.ts';
 import { actorOf, type Handlers } from '../call.ts';
 import { attentionItemOf, rulesOf } from '../model/attention.ts';
+import { shownEach } from '../shown-each.ts';
 
 type Own =
   | 'getAttention'
@@ -18,7 +19,10 @@ export const attention: Handlers<Own> = {
     const last = items.at(-1)?.cursor;
     return {
       body: {
-        items: items.map(({ item }) => attentionItemOf(item)),
+        items: await shownEach(call, items, {
+          named: ({ item }) => item.matchId,
+          show: ({ item }) => attentionItemOf(item),
+        }),
         hasNextPage: hasNext,
         endCursor: last ?? null,
       },

@@ -2,6 +2,7 @@ import { enumValues } from '../../../schema/enum-values.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { actorOf, type Handlers } from '../call.ts';
 import { queueOf, ticketOf } from '../model/queue.ts';
+import { shownEach } from '../shown-each.ts';
 
 /** Waiting for others to play with. */
 export const queues: Handlers<
@@ -9,12 +10,26 @@ export const queues: Handlers<
 > = {
   async listQueues(call) {
     const found = await call.queues.queues(call.viewer, definedFields(call.query));
-    return { body: { items: await Promise.all(found.map((each) => queueOf(each, call))) } };
+    return {
+      body: {
+        items: await shownEach(call, found, {
+          named: ({ gameId }) => gameId,
+          show: (each) => queueOf(each, call),
+        }),
+      },
+    };
   },
 
   async listQueueTickets(call) {
     const found = await call.queues.tickets(actorOf(call));
-    return { body: { items: await Promise.all(found.map((each) => ticketOf(each, call))) } };
+    return {
+      body: {
+        items: await shownEach(call, found, {
+          named: ({ id }) => id,
+          show: (each) => ticketOf(each, call),
+        }),
+      },
+    };
   },
 
   async joinQueue(call) {

@@ -8,6 +8,7 @@ import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.t
 import { definedFields } from '../../http/defined-fields.ts';
 import { gameModelOf, gameSheetOf, gameSummaryOf } from '../model/game.ts';
 import { summaryOf } from '../model/match.ts';
+import { shownEach } from '../shown-each.ts';
 import { done } from './lobby.ts';
 
 /** Games, matches and oneself. */
@@ -20,8 +21,13 @@ export const reading: Handlers<
   | 'listMatches'
   | 'getMatch'
 > = {
-  listGames: async ({ games, locale }) => ({
-    body: { items: (await games.all()).map((game) => gameSummaryOf(game, locale)) },
+  listGames: async ({ games, locale, log }) => ({
+    body: {
+      items: await shownEach({ log }, await games.all(), {
+        named: ({ id }) => id,
+        show: (game) => gameSummaryOf(game, locale),
+      }),
+    },
   }),
 
   getGame: async (call) => ({ body: gameModelOf(await gameIn(call), call.locale) }),
@@ -55,9 +61,10 @@ export const reading: Handlers<
     const last = end ?? items.at(-1)?.cursor;
     return {
       body: {
-        items: await Promise.all(
-          items.map(async ({ item }) => summaryOf(item, await settingOf(call, item))),
-        ),
+        items: await shownEach(call, items, {
+          named: ({ item }) => item.record.id,
+          show: async ({ item }) => summaryOf(item, await settingOf(call, item)),
+        }),
         hasNextPage: hasNext,
         endCursor: last ?? null,
       },

@@ -2,6 +2,7 @@ import { definedFields } from '../../http/defined-fields.ts';
 import { phraseKeys, wordsOf } from '../../talk/phrases.ts';
 import { actorOf, type Handlers } from '../call.ts';
 import { messageOf, noticesOf, reportOf } from '../model/talk.ts';
+import { shownEach } from '../shown-each.ts';
 
 type Talking =
   | 'listPhrases'
@@ -26,7 +27,10 @@ export const talking: Handlers<Talking> = {
     const startCursor = items[0]?.id ?? null;
     return {
       body: {
-        items: items.map((each) => messageOf(each, locale)),
+        items: await shownEach(call, items, {
+          named: ({ id }) => id,
+          show: (each) => messageOf(each, locale),
+        }),
         hasPreviousPage: hasPrevious,
         startCursor,
       },
@@ -58,7 +62,10 @@ export const talking: Handlers<Talking> = {
     const last = items.at(-1)?.cursor;
     return {
       body: {
-        items: items.map(({ item }) => reportOf(item, call.locale)),
+        items: await shownEach(call, items, {
+          named: ({ item }) => item.id,
+          show: ({ item }) => reportOf(item, call.locale),
+        }),
         hasNextPage: hasNext,
         endCursor: last ?? null,
       },

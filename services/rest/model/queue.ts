@@ -18,7 +18,7 @@ export async function ticketOf(
   const { gameId, timeControl, languages, seats, confirmBy, matchId, ...rest } = ticket;
   return {
     ...rest,
-    game: gameNameOf(await games.named(gameId), locale),
+    game: gameNameOf(await games.for(ticket), locale),
     timeControl: timeControlOf(timeControl, locale),
     seats: [...seats],
     languages: languages.map((each) => named(enumValues.Locale, each)),
@@ -33,7 +33,7 @@ export async function queueOf(
   means: Means,
 ): Promise<z.infer<typeof queues>['items'][number]> {
   return {
-    game: gameNameOf(await means.games.named(gameId), means.locale),
+    game: gameNameOf(await means.games.for({ gameId }), means.locale),
     timeControl: timeControlOf(timeControl, means.locale),
     waiting,
     ticket: ticket ? await ticketOf(ticket, means) : null,

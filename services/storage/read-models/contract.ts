@@ -76,7 +76,12 @@ type Filters = Facets & { readonly rated?: boolean | undefined };
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
+  /** What stands on the page too and can't be read. */
+  readonly unreadable?: readonly Unreadable[];
 };
+
+/** An item that can't be read, and why. */
+export type Unreadable = { readonly item: string; readonly error: unknown };
 
 /** The summaries of streams and the lists that show them. */
 export type Summaries = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
-import type { Summary, List, Page } from '../contract.ts';
+import type { Summary, List, Page, Unreadable } from '../contract.ts';
 import { backwards, LAST_RANK } from './backwards.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { summariesOf } from './summaries-of.ts';
@@ -17,21 +17,33 @@ export async function pageOf(
 ): Promise<Page<Summary>> {
   checkPageSize(first);
   const items = [];
+  const unreadable: Unreadable[] = [];
   const before = after === undefined ? LAST_RANK : fromCursor(nameOf(list), after);
-  for await (const item of standing(table, list, before, Math.min(first + 1, MOST))) {
+  for await (const item of standing(table, list, {
+    ...{ before, limit: Math.min(first + 1, MOST), unreadable },
+  })) {
     items.push(item);
     if (items.length > first) break;
   }
-  return { items: items.slice(0, first), hasNext: items.length > first };
+  return { items: items.slice(0, first), hasNext: items.length > first, unreadable };
 }
 
 /** The summaries that stand on the list before a rank, fetched so many at a time. */
-async function* standing(table: Table, list: List, before: string, limit: number) {
+async function* standing(
+  table: Table,
+  list: List,
+  {
+    before,
+    limit,
+    unreadable,
+  }: { readonly before: string; readonly limit: number; readonly unreadable: Unreadable[] },
+) {
   for await (const found of pages(table, backwards(indexed(list), before, limit))) {
     const entries = found.map((item) => entry().parse(item));
     const summaries = await summariesOf(
       table,
       entries.map(({ pk }) => pk),
+      unreadable,
     );
     const moved = await summariesOf(
       table,

@@ -2,6 +2,7 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkCount } from '../../requests/page.ts';
 import { refuse } from '../../requests/refusal.ts';
+import { ifShown } from '../../requests/shown.ts';
 import type { Page } from '../../matches/contract.ts';
 import type { PublicList } from '../../storage/contract.ts';
 import type { Inputs, TournamentSummary } from '../contract.ts';
@@ -22,7 +23,7 @@ const MOST = 50;
 
 /** A page of tournaments: public ones of a list, or those that the viewer plays in or runs. */
 export async function listOf(
-  deps: Pick<TournamentsDeps, 'games' | 'index' | 'plays'>,
+  deps: Pick<TournamentsDeps, 'games' | 'index' | 'plays' | 'log'>,
   reader: Reader,
   viewer: AccountActor | undefined,
   { filter, page }: Asked,
@@ -31,7 +32,7 @@ export async function listOf(
   checkCount('first', page.first, MOST);
   if (gameId !== undefined) await deps.games.named(gameId);
   if (list === 'MINE') return mine(deps, reader, viewer, page);
-  const found = await cursorsOf(
+  const { unreadable = [], ...found } = await cursorsOf(
     deps.index.list(
       {
         of: 'tournaments',
@@ -41,6 +42,7 @@ export async function listOf(
       page,
     ),
   );
+  for (const each of unreadable) deps.log?.error("An item of a list can't be shown.", each);
   return {
     ...found,
     items: found.items.map(({ cursor, item }) => ({
@@ -51,7 +53,7 @@ export async function listOf(
 }
 
 async function mine(
-  { plays }: Pick<TournamentsDeps, 'plays'>,
+  { plays, log }: Pick<TournamentsDeps, 'plays' | 'log'>,
   reader: Reader,
   viewer: AccountActor | undefined,
   page: Asked['page'],
@@ -60,13 +62,19 @@ async function mine(
     return refuse('UNAUTHENTICATED', 'Send a token to list your own tournaments.');
   const found = await cursorsOf(plays.page(viewer.account, page));
   const items = await Promise.all(
-    found.items.map(async ({ cursor, item }) => {
-      if (item.as === GONE) return [];
-      const record = await reader.latest(item.tournament);
-      const summary = summaryOf(record).data as TournamentSummary;
-      return mayFind(record.tournament, viewer) ? [{ cursor, item: summary }] : [];
-    }),
+    found.items.map(({ cursor, item: { as, tournament } }) =>
+      ifShown(log, tournament, async () => {
+        if (as === GONE) return undefined;
+        const record = await reader.latest(tournament);
+        const summary = summaryOf(record).data as TournamentSummary;
+        return mayFind(record.tournament, viewer) ? { cursor, item: summary } : undefined;
+      }),
+    ),
   );
   // those that are left out do not end the list
-  return { ...found, items: items.flat(), end: found.items.at(-1)?.cursor };
+  return {
+    ...found,
+    items: items.filter((each) => each !== undefined),
+    end: found.items.at(-1)?.cursor,
+  };
 }

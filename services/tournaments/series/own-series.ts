@@ -1,5 +1,6 @@
 import type { AccountActor } from '../../requests/actor.ts';
 import { checkCount } from '../../requests/page.ts';
+import { ifShown } from '../../requests/shown.ts';
 import type { Page } from '../../matches/contract.ts';
 import { seriesStream } from '../../storage/tournaments/series-name.ts';
 import type { TournamentsDeps } from '../deps.ts';
@@ -28,22 +29,28 @@ export async function noteRuns(
 
 /** A page of the series that somebody runs as their owner or one of their organizers, the newest first. */
 export async function ownSeries(
-  { store, runs }: Pick<TournamentsDeps, 'store' | 'runs'>,
+  { store, runs, log }: Pick<TournamentsDeps, 'store' | 'runs' | 'log'>,
   actor: AccountActor,
   page: Asked,
 ): Promise<Page<SeriesSummary>> {
   checkCount('first', page.first, MOST);
   const found = await cursorsOf(runs.page(actor.account, page));
   const items = await Promise.all(
-    found.items.map(async ({ cursor, item }) => {
-      const { record } = (await readSeries(store, seriesStream(item.series))) ?? {};
-      // a command that was sent again may have noted a time at which it was not set up
-      const isSo = record?.series.createdAt === item.begun && isOwn(record.series, actor);
-      return isSo ? [{ cursor, item: inShort(record) }] : [];
-    }),
+    found.items.map(({ cursor, item }) =>
+      ifShown(log, item.series, async () => {
+        const { record } = (await readSeries(store, seriesStream(item.series))) ?? {};
+        // a command that was sent again may have noted a time at which it was not set up
+        const isSo = record?.series.createdAt === item.begun && isOwn(record.series, actor);
+        return isSo ? { cursor, item: inShort(record) } : undefined;
+      }),
+    ),
   );
   // those that are left out do not end the list
-  return { ...found, items: items.flat(), end: found.items.at(-1)?.cursor };
+  return {
+    ...found,
+    items: items.filter((each) => each !== undefined),
+    end: found.items.at(-1)?.cursor,
+  };
 }
 
 /** A series as lists tell of it. */

@@ -96,7 +96,7 @@ export const Tournament: TournamentResolvers = {
 };
 
 export const TournamentSummary: TournamentSummaryResolvers = {
-  game: ({ gameId }, _, { games }) => games.named(gameId),
+  game: (summary, _, { games }) => games.for(summary),
 };
 
 /** A tournament that the viewer may know of. */

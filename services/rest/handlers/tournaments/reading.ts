@@ -13,6 +13,7 @@ import { accountsOf, playerOf, standingOf } from '../../model/tournaments/player
 import { accountsAmong, accountsAt, podOf, roundOf } from '../../model/tournaments/round.ts';
 import { eventOf } from '../../model/tournaments/setting.ts';
 import { summaryOf } from '../../model/tournaments/tournament.ts';
+import { shownEach } from '../../shown-each.ts';
 import { done, numberIn, seenIn } from './done.ts';
 import { paged } from './paged.ts';
 
@@ -34,10 +35,11 @@ export const tournamentReading: Handlers<
     if (filter.list === 'MINE') actorOf(call);
     const page = { first, ...definedFields({ after }) };
     const { items, hasNext, end } = await call.tournaments.list(call.viewer, filter, page);
-    const shown = items.map(async ({ item }) =>
-      summaryOf(item, await call.games.named(item.gameId), call.locale),
-    );
-    return paged(await Promise.all(shown), {
+    const shown = await shownEach(call, items, {
+      named: ({ item }) => item.id,
+      show: async ({ item }) => summaryOf(item, await call.games.for(item), call.locale),
+    });
+    return paged(shown, {
       hasNext,
       end: end ?? items.at(-1)?.cursor,
       query: { ...filter, first },
