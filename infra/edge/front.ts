@@ -47,9 +47,10 @@ export function front(scope: Construct, props: FrontProps): Distribution {
     // the first that fits is taken
     additionalBehaviors: {
       [SHEETS]: sheets(here, api),
-      '/v1*': toApi,
+      '/v1': toApi,
+      '/v1/*': toApi,
       '/graphql': toApi,
-      '/graphql/*': toApi,
+      '/graphql/schema.graphql': toApi,
       '/.well-known/*': toApi,
       '/ws': {
         ...passing,

@@ -13,7 +13,14 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
-import { APIS, MATCH_PAGE, MATCHES, PAGE, PAGES } from '../../services/web/addresses.ts';
+import {
+  APIS,
+  MATCH_PAGE,
+  MATCHES,
+  MISSING_PAGE,
+  PAGE,
+  PAGES,
+} from '../../services/web/addresses.ts';
 import { pageHeaders, STRICT_SECONDS } from '../../services/web/headers.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
@@ -43,6 +50,7 @@ export function web(scope: Construct, { stage, files, signIn }: WebProps): Behav
     responseHeadersPolicy: headersPolicy(here, signIn.origins),
     functionAssociations: [
       { eventType: FunctionEventType.VIEWER_REQUEST, function: onePage(here) },
+      { eventType: FunctionEventType.VIEWER_RESPONSE, function: missing(here) },
     ],
   };
 }
@@ -57,8 +65,8 @@ export const upTo = {
 };
 
 /**
- * The page itself knows what stands at an address; a file has a dot in its name. Where no page is wanted, a 404
- * in JSON answers, as `answersWithPage` has it.
+ * The page that answers at an address, as `pageAt` has it; a file has a dot in its name. Where none does, a 404 in
+ * JSON answers.
  */
 const onePage = (here: Construct): EdgeFunction =>
   new EdgeFunction(here, 'OnePage', {
@@ -69,8 +77,13 @@ const onePage = (here: Construct): EdgeFunction =>
   if (uri.includes('.')) return request;
   const accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
   const html = accept.includes('text/html');
-  if (${String(PAGES)}.test(uri) ? html || !accept.includes('json') : html && !${String(APIS)}.test(uri)) {
+  const known = ${String(PAGES)}.test(uri);
+  if (known && (html || !accept.includes('json'))) {
     request.uri = uri.startsWith('${MATCHES}') ? '${MATCH_PAGE}' : '${PAGE}';
+    return request;
+  }
+  if (!known && html && !${String(APIS)}.test(uri)) {
+    request.uri = '${MISSING_PAGE}';
     return request;
   }
   const extensions = { code: 'NOT_FOUND', retryable: false };
@@ -80,6 +93,21 @@ const onePage = (here: Construct): EdgeFunction =>
     headers: { 'content-type': { value: 'application/json; charset=utf-8' } },
     body: JSON.stringify({ errors: [{ message: 'No such path: ' + uri + '.', extensions }] }),
   };
+}`),
+  });
+
+/** Sends the page at an address that is none of its own as a 404. The browser keeps what it has where nothing is new. */
+const missing = (here: Construct): EdgeFunction =>
+  new EdgeFunction(here, 'Missing', {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(`function handler(event) {
+  const response = event.response;
+  const uri = event.request.uri;
+  const known = uri.includes('.') ? uri !== '${MISSING_PAGE}' : ${String(PAGES)}.test(uri);
+  if (known || response.statusCode !== 200) return response;
+  response.statusCode = 404;
+  response.statusDescription = 'Not Found';
+  return response;
 }`),
   });
 

@@ -7,7 +7,7 @@ import { drawings } from './drawings.ts';
 import { manifest, page } from './page.ts';
 import { workerCode } from './worker.ts';
 import { HASHED } from '../web/headers.ts';
-import { MATCH_PAGE, PAGE } from '../web/addresses.ts';
+import { MATCH_PAGE, MISSING_PAGE, PAGE } from '../web/addresses.ts';
 
 /** A file of the built page, by the address it stands at. */
 export type BuiltFile = {
@@ -44,15 +44,17 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   ]);
   const [script, ...preloaded] = code.main;
   const linked = { script, style: style.path, icon: icon.path };
+  const anywhere = page({ ...linked, preloaded });
   const shell = [
     ...code.files.map(({ path, text }) => plain(path, text)),
-    ...[style, glyphs, icon, plain(PAGE, page({ ...linked, preloaded }))],
+    ...[style, glyphs, icon, plain(PAGE, anywhere)],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
   const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
   const ofMatch = page({ ...linked, preloaded: [...preloaded, ...code.match] });
   const worker = await workerCode(web, paths);
-  return [...shell, plain(MATCH_PAGE, ofMatch), plain('/worker.js', worker)];
+  const others = [plain(MATCH_PAGE, ofMatch), plain(MISSING_PAGE, anywhere)];
+  return [...shell, ...others, plain('/worker.js', worker)];
 }
 
 /** The styles of all pages, as one file. */

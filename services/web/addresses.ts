@@ -1,19 +1,51 @@
+/** The pages by their addresses; a part that begins with `:` stands for any text without a `/`. */
+export const ROUTES = [
+  '/',
+  '/new',
+  '/matches/:id',
+  '/matches/:id/replay',
+  '/moderation',
+  '/queues',
+  '/tournaments',
+  '/tournaments/new',
+  '/tournaments/:id',
+  '/series/new',
+  '/series/:id',
+  '/leaderboards',
+  '/games/:game/leaderboards/:pool',
+  '/account',
+  '/accounts/:id',
+  '/credits',
+] as const;
+export type PageRoute = (typeof ROUTES)[number];
+
+/** Callback path that whoever has signed in comes back to. */
+export const CALLBACK = '/signed-in';
+
 /** The page that answers at an address, and the same for a match: it names the code of a match as well. */
 export const PAGE = '/index.html';
 export const MATCH_PAGE = '/match.html';
+/** The same for addresses that are none of the page's: it is sent with 404. */
+export const MISSING_PAGE = '/missing.html';
 
 /** Where the addresses of matches begin. */
 export const MATCHES = '/matches/';
 
 /** The paths that the page has something at. */
-export const PAGES =
-  /^\/(?:(?:new|matches|moderation|queues|tournaments|series|leaderboards|games|account|accounts|credits|signed-in)(?:\/.*)?)?$/;
+export const PAGES = new RegExp(
+  `^(?:${[...ROUTES, CALLBACK].map((route) => route.replaceAll(/:\w+/gu, '[^/]+')).join('|')})/?$`,
+);
 
 /** The paths of APIs, at which no page ever answers. */
 export const APIS = /^\/(?:v\d+|api|graphql|ws|dev|oauth)(?:\/|$)/;
 
-/** Whether the page answers at a path: to browsers at any but those of APIs, and where it has something unless JSON is asked for. */
-export function answersWithPage(path: string, accept: string): boolean {
+/**
+ * The page that answers at a path without a dot: browsers are told by one that there is no such page, at any but the
+ * paths of APIs. `undefined` where a 404 in JSON answers.
+ */
+export function pageAt(path: string, accept: string): string | undefined {
   const html = accept.includes('text/html');
-  return PAGES.test(path) ? html || !accept.includes('json') : html && !APIS.test(path);
+  if (!PAGES.test(path)) return html && !APIS.test(path) ? MISSING_PAGE : undefined;
+  if (!html && accept.includes('json')) return undefined;
+  return path.startsWith(MATCHES) ? MATCH_PAGE : PAGE;
 }

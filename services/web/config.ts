@@ -9,8 +9,5 @@ export type PageConfig = {
   readonly callback: string;
 };
 
-/** Callback path that whoever has signed in comes back to. */
-export const CALLBACK = '/signed-in';
-
 /** Scopes: what the page wants to know of who signs in. */
 export const SCOPES = ['openid', 'profile'] as const;

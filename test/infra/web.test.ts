@@ -5,7 +5,7 @@ import { resolving } from '../../tools/emulate/resolve.ts';
 import { installations } from './support/installations.ts';
 import { every, type Parsed } from './support/synth.ts';
 import { all, type Statement } from './support/template.ts';
-import { answersWithPage } from '../../services/web/addresses.ts';
+import { pageAt } from '../../services/web/addresses.ts';
 
 type Behavior = { readonly PathPattern: string } & Readonly<Record<string, Parsed>>;
 
@@ -27,9 +27,10 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     expect(doors).toEqual([
       // the first that fits is taken: sheets before all of the API
       ['/v1/games/*/sheets/*', 'http'],
-      ['/v1*', 'http'],
+      ['/v1', 'http'],
+      ['/v1/*', 'http'],
       ['/graphql', 'http'],
-      ['/graphql/*', 'http'],
+      ['/graphql/schema.graphql', 'http'],
       ['/.well-known/*', 'http'],
       ['/ws', 'sockets'],
     ]);
@@ -84,42 +85,75 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     expect(origins[1]).toMatch(/^https:\/\/\S+\.auth\.eu-central-1\.amazoncognito\.com$/);
   });
 
-  it('stands at every address without a dot', () => {
-    const [association] = config.DefaultCacheBehavior.FunctionAssociations;
-    expect(association.EventType).toBe('viewer-request');
-    const its = named({ Ref: association.FunctionARN['Fn::GetAtt'][0] });
-    const asked = (uri: string): string =>
-      runInNewContext(`${its.FunctionCode}; handler(event).uri`, { event: { request: { uri } } });
-    for (const address of ['/', '/matches', '/new', '/signed-in', '/tournaments/t/console']) {
-      expect(asked(address)).toBe('/index.html');
+  /** The function of the front at an event. */
+  const edge = (event: string) => {
+    const its = config.DefaultCacheBehavior.FunctionAssociations.find(
+      ({ EventType }: { EventType: string }) => EventType === event,
+    );
+    const { FunctionCode: code } = named({ Ref: its.FunctionARN['Fn::GetAtt'][0] });
+    return (input: object): Parsed => runInNewContext(`${code}; handler(event)`, { event: input });
+  };
+
+  it('stands at the addresses of its routes, as in the local run', () => {
+    const asked = (uri: string, accept?: string): Parsed =>
+      edge('viewer-request')({
+        request: { uri, ...(accept !== undefined && { headers: { accept: { value: accept } } }) },
+      });
+    const html = 'text/html,application/xhtml+xml';
+    for (const [file, uris] of Object.entries({
+      '/index.html': [
+        '/',
+        '/new',
+        '/signed-in',
+        '/tournaments/t',
+        '/games/talisman/leaderboards/LIVE',
+      ],
+      '/match.html': ['/matches/m-1', '/matches/m-1/replay', '/matches/m-1/'],
+    })) {
+      for (const uri of uris) {
+        for (const accept of [html, '*/*']) {
+          expect(asked(uri, accept).uri, uri).toBe(file);
+          expect(pageAt(uri, accept), uri).toBe(file);
+        }
+        expect(asked(uri).uri, uri).toBe(file);
+      }
     }
-    for (const address of ['/matches/m-1', '/matches/m-1/replay']) {
-      expect(asked(address)).toBe('/match.html');
+    for (const uri of [
+      '/nothing',
+      '/matches',
+      '/matches/m-1/x',
+      '/newer',
+      '/tournaments/t/console',
+    ]) {
+      expect(asked(uri, html).uri, uri).toBe('/missing.html');
+      expect(pageAt(uri, html), uri).toBe('/missing.html');
     }
-    const answered = (uri: string, accept: string) =>
-      runInNewContext(`${its.FunctionCode}; handler(event)`, {
-        event: { request: { uri, headers: { accept: { value: accept } } } },
-      }) as { uri?: string; statusCode?: number; body?: string };
     for (const [uri, accept] of [
       ['/v2/games', '*/*'],
       ['/api/v1/games', 'text/html'],
+      ['/graphql/', 'text/html'],
       ['/matches/m-1', 'application/json'],
       ['/nothing', '*/*'],
     ] as const) {
-      const { statusCode, body = '' } = answered(uri, accept);
+      const { statusCode, body = '' } = asked(uri, accept);
       expect(statusCode, uri).toBe(404);
       expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
-      expect(answersWithPage(uri, accept), uri).toBe(false);
-    }
-    for (const [uri, accept] of [
-      ['/tournaments', '*/*'],
-      ['/nothing', 'text/html'],
-    ] as const) {
-      expect(answered(uri, accept).uri, uri).toBe('/index.html');
-      expect(answersWithPage(uri, accept), uri).toBe(true);
+      expect(pageAt(uri, accept), uri).toBeUndefined();
     }
     for (const file of ['/assets/main-1.js', '/config.json', '/assets/gone-2.css']) {
-      expect(asked(file)).toBe(file);
+      expect(asked(file).uri).toBe(file);
+    }
+  });
+
+  it('is sent as a 404 where it has nothing, whatever address the function is told', () => {
+    const status = (uri: string, statusCode = 200): number =>
+      edge('viewer-response')({ request: { uri }, response: { statusCode } }).statusCode;
+    for (const uri of ['/missing.html', '/nothing', '/matches/m-1/x']) {
+      expect(status(uri), uri).toBe(404);
+      expect(status(uri, 304), uri).toBe(304);
+    }
+    for (const uri of ['/', '/index.html', '/match.html', '/matches/m-1', '/assets/main-1.js']) {
+      expect(status(uri), uri).toBe(200);
     }
   });
 

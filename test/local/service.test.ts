@@ -264,12 +264,21 @@ describe('a path that there is not', () => {
     ['/', '*/*'],
     ['/tournaments', '*/*'],
     ['/matches/x', html],
-    ['/nothing', html],
   ])('%s is the page for who accepts %s', async (path, accept) => {
     const response = await at(path, { headers: { accept } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
   });
+
+  it.each(['/nothing', '/matches', '/matches/x/y', '/newer'])(
+    '%s is the page as a 404 for browsers',
+    async (path) => {
+      const response = await at(path, { headers: { accept: html } });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('/assets/main-');
+    },
+  );
 
   it('and a refused token, and a refused handshake, are told in the same envelope', async () => {
     const envelope = { errors: [{ extensions: { code: 'BAD_USER_INPUT', retryable: false } }] };

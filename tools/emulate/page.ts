@@ -18,7 +18,10 @@ const distribution = z.object({
     DefaultCacheBehavior: z.object({
       ResponseHeadersPolicyId: z.string(),
       FunctionAssociations: z.array(
-        z.object({ EventType: z.literal('viewer-request'), FunctionARN: z.string() }),
+        z.object({
+          EventType: z.enum(['viewer-request', 'viewer-response']),
+          FunctionARN: z.string(),
+        }),
       ),
     }),
     CacheBehaviors: z.array(z.object({ PathPattern: z.string() })),
@@ -58,9 +61,12 @@ export function pageOf(assembly: Assembly, resolve: Resolve): EmulatedPage {
     resolve(front[1].Properties),
   ).DistributionConfig;
   const headers = headersIn(template, resolve, its.ResponseHeadersPolicyId);
-  const rewrites = its.FunctionAssociations.map(({ FunctionARN: arn }) =>
-    rewriting(template, resolve, arn.replace(/\.FunctionARN$/u, '')),
-  );
+  const functionsAt = (event: string) =>
+    its.FunctionAssociations.filter(({ EventType }) => EventType === event).map(
+      ({ FunctionARN: arn }) => codeOf(template, resolve, arn.replace(/\.FunctionARN$/u, '')),
+    );
+  const rewrites = functionsAt('viewer-request').map(rewriting);
+  const statuses = functionsAt('viewer-response').map(answering);
   const objects = bucketOf(assembly, resolve);
   return {
     has: (path) => !CacheBehaviors.some(({ PathPattern }) => fits(PathPattern, path)),
@@ -77,7 +83,7 @@ export function pageOf(assembly: Assembly, resolve: Resolve): EmulatedPage {
         return { statusCode: 404, headers: { ...headers, 'content-type': 'application/xml' } };
       const { body, cacheControl } = object;
       return {
-        statusCode: 200,
+        statusCode: statuses.reduce((status, answer) => answer(path, status), 200),
         headers: {
           ...headers,
           'content-type': types[extname(key)] ?? 'binary/octet-stream',
@@ -117,9 +123,21 @@ const rewritten = z.union([
     }),
 ]);
 
+const codeOf = (template: Template, resolve: Resolve, id: string): string =>
+  edge.parse(resolve(template.Resources[id]?.Properties)).FunctionCode;
+
+/** What a function of the front makes of the status of an answer. */
+function answering(code: string) {
+  return (uri: string, statusCode: number): number => {
+    const event = { request: { uri }, response: { statusCode } };
+    return answered.parse(runInNewContext(`${code}; handler(event)`, { event })).statusCode;
+  };
+}
+
+const answered = z.object({ statusCode: z.number() });
+
 /** What a function of the front makes of an address: another one, or an answer of its own. */
-function rewriting(template: Template, resolve: Resolve, id: string) {
-  const { FunctionCode: code } = edge.parse(resolve(template.Resources[id]?.Properties));
+function rewriting(code: string) {
   return (uri: string, accept: string): string | Reply => {
     const event = { request: { uri, headers: { accept: { value: accept } } } };
     return rewritten.parse(runInNewContext(`${code}; handler(event)`, { event }));

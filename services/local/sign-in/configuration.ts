@@ -1,6 +1,7 @@
 import type { LocalIssuer } from '../../identity/local/issuer.ts';
 import { json, type Reply } from '../http/reply.ts';
-import { CALLBACK, SCOPES, type PageConfig } from '../../web/config.ts';
+import { CALLBACK } from '../../web/addresses.ts';
+import { SCOPES, type PageConfig } from '../../web/config.ts';
 import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
 import { CLIENT_ID } from './client.ts';
 

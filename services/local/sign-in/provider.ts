@@ -4,7 +4,7 @@ import { isHere } from '../../identity/local/is-here.ts';
 import type { LocalIssuer } from '../../identity/local/issuer.ts';
 import { isShowable } from '../../requests/showable.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
-import { CALLBACK } from '../../web/config.ts';
+import { CALLBACK } from '../../web/addresses.ts';
 import { CLIENT_ID } from './client.ts';
 import { grants, type Grants, type Tokens } from './grants.ts';
 import { signInPage } from './page.ts';

@@ -1,9 +1,10 @@
 import type { ComponentType, JSX } from 'preact';
-import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, Route, Router, type RouteProps } from 'preact-iso';
 import { Home } from '../pages/home/home.tsx';
 import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
+import { ROUTES, type PageRoute } from '../addresses.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 import { Missing } from './missing.tsx';
 import { lazy } from '../parts/lazy.tsx';
@@ -23,6 +24,14 @@ export const askAhead = (path: string, here: Opener): void => {
     () => undefined,
   );
 };
+
+/** Shows a page at an address, whose parts are what it is given besides. */
+const routeTo =
+  <P extends object>(component: ComponentType<P>) =>
+  (path: PageRoute): JSX.Element => {
+    const props = { path, component } as RouteProps<P> & Partial<P>;
+    return <Route key={path} {...props} />;
+  };
 
 /** Every page by its address: those of the API, less its version. All but home come with words of their own. */
 export function createApp(words: Words): () => JSX.Element {
@@ -80,28 +89,31 @@ export function createApp(words: Words): () => JSX.Element {
     async () => (await import('../pages/person/person-page.tsx')).PersonPage,
     'tournaments',
   );
+  const pages: Readonly<Record<PageRoute, (path: PageRoute) => JSX.Element>> = {
+    '/': routeTo(Home),
+    '/new': routeTo(NewTable),
+    '/matches/:id': routeTo(MatchPage),
+    '/matches/:id/replay': routeTo(ReplayPage),
+    '/moderation': routeTo(ModerationPage),
+    '/queues': routeTo(QueuesPage),
+    '/tournaments': routeTo(TournamentsPage),
+    '/tournaments/new': routeTo(NewTournament),
+    '/tournaments/:id': routeTo(TournamentPage),
+    '/series/new': routeTo(NewSeries),
+    '/series/:id': routeTo(SeriesPage),
+    '/leaderboards': routeTo(LeaderboardPage),
+    '/games/:game/leaderboards/:pool': routeTo(LeaderboardPage),
+    '/account': routeTo(AccountPage),
+    '/accounts/:id': routeTo(PersonPage),
+    '/credits': routeTo(CreditsPage),
+  };
   return () => (
     <LocationProvider>
       <FoundAnywhere />
       <Missing />
       <ErrorBoundary>
         <Router>
-          <Route path="/" component={Home} />
-          <Route path="/new" component={NewTable} />
-          <Route path="/matches/:id" component={MatchPage} />
-          <Route path="/matches/:id/replay" component={ReplayPage} />
-          <Route path="/moderation" component={ModerationPage} />
-          <Route path="/queues" component={QueuesPage} />
-          <Route path="/tournaments" component={TournamentsPage} />
-          <Route path="/tournaments/new" component={NewTournament} />
-          <Route path="/tournaments/:id" component={TournamentPage} />
-          <Route path="/series/new" component={NewSeries} />
-          <Route path="/series/:id" component={SeriesPage} />
-          <Route path="/leaderboards" component={LeaderboardPage} />
-          <Route path="/games/:game/leaderboards/:pool" component={LeaderboardPage} />
-          <Route path="/account" component={AccountPage} />
-          <Route path="/accounts/:id" component={PersonPage} />
-          <Route path="/credits" component={CreditsPage} />
+          {ROUTES.map((path) => pages[path](path))}
           <Route default component={Nowhere} />
         </Router>
       </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { createClient, ReadViewer } from '../../../shared/client/index.ts';
-import { CALLBACK } from '../config.ts';
+import { CALLBACK } from '../addresses.ts';
 import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
 import { askAhead, createApp } from './app.tsx';

@@ -14,6 +14,9 @@ export async function answersWithThePage(host: string): Promise<void> {
   // what stands for the files of a page says its own name
   expect(await page.text()).toBe('match.html');
   expect(await (await at('/new')).text()).toBe('index.html');
+  const missing = await at('/nothing', { headers: { accept: 'text/html' } });
+  expect([missing.status, await missing.text()]).toEqual([404, 'missing.html']);
+  expect((await at('/nothing')).status).toBe(404);
   const code = await at('/assets/main-1.js');
   expect(await code.text()).toBe('assets/main-1.js');
   expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -58,7 +58,7 @@ export function synthesise(
 /** Something to stand for the files of a page, whatever they are. */
 function pageIn(folder: string): string {
   mkdirSync(join(folder, 'assets'));
-  const files = ['index.html', 'match.html', 'assets/main-1.js'];
+  const files = ['index.html', 'match.html', 'missing.html', 'assets/main-1.js'];
   for (const file of files) writeFileSync(join(folder, file), file);
   return folder;
 }
