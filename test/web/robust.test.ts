@@ -32,13 +32,34 @@ it.each([
   });
 });
 
+const noCookies = `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });`;
+
+it('a browser that keeps cookies alone signs in until the page is loaded again', async () => {
+  await visit({}, async (page) => {
+    await page.addInitScript(
+      `if (location.origin === '${origin()}') { ${blocked + mute + noLocks} }`,
+    );
+    await page.goto(`${origin()}/new`);
+    await signIn(page, 'Kvido');
+    expect(new URL(page.url()).pathname).toBe('/new');
+    await page.getByText('Your browser doesn’t store data for this site.').waitFor();
+    expect(await page.context().cookies(`${origin()}/signed-in`)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
+  });
+});
+
 it('a browser that keeps nothing at all watches, and the page says so', async () => {
   const id = await startMatch('karel who hosts for all', twoBots);
   await visit({}, async (page) => {
-    await page.addInitScript(blocked + mute + noLocks);
+    await page.addInitScript(blocked + mute + noLocks + noCookies);
     await page.goto(`${origin()}/matches/${id}`);
     await page.locator('#players .player').first().waitFor();
     await page.getByText('Your browser doesn’t store data for this site.').waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    await page.getByText('To sign in, allow cookies or site data').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/matches/${id}`);
   });
 });
 

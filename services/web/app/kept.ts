@@ -11,7 +11,11 @@ const MUTE = 'questhall.mute-database';
 let isMute = false;
 
 /** Values by key that outlive a reload, and how to forget them all. */
-type Kept = Store & { clear(): Promise<void> };
+export type Kept = Store & {
+  clear(): Promise<void>;
+  /** Sets a value; gives whether it outlives a reload. */
+  keep(key: string, value: unknown): Promise<boolean>;
+};
 
 /**
  * Keeps values in a database of the browser; where that is blocked, full or mute, as texts on the device; and where
@@ -51,6 +55,13 @@ export function createKept(database: string, name: string): Kept {
   };
   const others = (): readonly string[] => onDevice.keys().filter((key) => key.startsWith(prefix));
 
+  const keep = async (key: string, value: unknown): Promise<boolean> => {
+    if (!(await tried((to) => set(key, value, to))))
+      return onDevice.set(prefix + key, JSON.stringify(value));
+    onDevice.delete(prefix + key);
+    return true;
+  };
+
   return {
     async get(key) {
       const found = await tried((from) => get<unknown>(key, from));
@@ -59,9 +70,9 @@ export function createKept(database: string, name: string): Kept {
       return text === null ? undefined : (JSON.parse(text) as unknown);
     },
     async set(key, value) {
-      if (await tried((to) => set(key, value, to))) onDevice.delete(prefix + key);
-      else onDevice.set(prefix + key, JSON.stringify(value));
+      await keep(key, value);
     },
+    keep,
     async delete(key) {
       onDevice.delete(prefix + key);
       await tried((from) => del(key, from));

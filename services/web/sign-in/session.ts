@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { inTab } from '../app/areas.ts';
 import { exclusive } from '../app/exclusive.ts';
 import { createKept } from '../app/kept.ts';
+import { begunIn, isSignInMissing } from './begun.ts';
 import type { Issuer, Tokens } from './issuer.ts';
 
 /** Session of who is signed in here, and how they come and go. No token is in an address, a log or the page. */
@@ -10,7 +10,7 @@ export type Session = {
   readonly isSignedIn: ReadonlySignal<boolean | undefined>;
   /** A token to send, another than a stale one; nothing for who is signed out. Rejects where none can be had just now. */
   token(stale: string | undefined): Promise<string | undefined>;
-  /** Leaves the page to sign in, and comes back to an address of it: to where it was unless given. */
+  /** Leaves the page to sign in, unless the browser keeps no note of that, and comes back to an address of it: to where it was unless given. */
   signIn(returnTo?: string): Promise<void>;
   /** Takes up what the address says that a sign-in came back to; gives where it was begun. */
   finish(came: URL): Promise<string>;
@@ -21,8 +21,8 @@ export type Session = {
 };
 
 const kept = createKept('questhall-session', 'session');
+const note = begunIn(kept);
 const REFRESH = 'refresh';
-const BEGUN = 'questhall.sign-in';
 /** By this lock the client library has one tab at a time refresh its token. */
 const LOCK = 'questhall-token';
 /** Where a tab tells the others that somebody has signed out. */
@@ -85,14 +85,12 @@ export function createSession(): Session {
     async signIn(returnTo = location.pathname + location.search) {
       const { address, verifier, state } = await (await reach()).begin();
       const begun = JSON.stringify({ verifier, state, returnTo } satisfies Begun);
-      if (!inTab.set(BEGUN, begun)) await kept.set(BEGUN, begun);
-      location.assign(address);
+      isSignInMissing.value = !(await note.put(begun));
+      if (!isSignInMissing.value) location.assign(address);
     },
     async finish(came) {
-      const begun = inTab.get(BEGUN) ?? (await kept.get(BEGUN));
-      inTab.delete(BEGUN);
-      await kept.delete(BEGUN);
-      if (typeof begun !== 'string') return '/';
+      const begun = await note.take();
+      if (begun === undefined) return '/';
       const { verifier, state, returnTo } = JSON.parse(begun) as Begun;
       await inTime(REDEEMED_WITHIN, async (patience) => {
         await hold(await (await reach()).redeem(came, { verifier, state }, patience));
