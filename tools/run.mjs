@@ -1,37 +1,76 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { appendFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 
 /**
  * `node tools/run.mjs tools/start.ts …` runs a program of ours, in one file and as it is
- * deployed: putting its sources together takes a tenth of a second. To load some hundred TypeScript
- * files one by one takes many times as long, and the loader's names for functions cost a quarter of
+ * deployed: putting its sources together takes a second, and is done again when one of them has changed. To load some
+ * hundred TypeScript files one by one takes many times as long, and the loader's names for functions cost a quarter of
  * the speed after that.
  */
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const [, , entry, ...words] = process.argv;
 // as deep as the sources, for some say from where they are where the project is
 const folder = path('../node_modules/.cache/');
-const name = basename(entry, '.ts');
+// a copy of the project may share the folder
+const project = createHash('sha256').update(path('..')).digest('hex').slice(0, 8);
+const name = `${basename(entry, '.ts')}-${project}`;
 const mine = `${folder}questhall-${name}.${String(process.pid)}.mjs`;
 const bundle = `${folder}questhall-${name}.mjs`;
 
-await mkdir(folder, { recursive: true });
-await build({
-  entryPoints: [path(`../${entry}`)],
-  outfile: mine,
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: 'inline',
-  logLevel: 'warning',
-});
-await stop();
-// at once, for another one may be starting
-await rename(mine, bundle);
+/** What begins the last line of a bundle: its sources, each with its time and size. */
+const SOURCES = '\n//# sources=';
+const stampOf = (file) => {
+  const { mtimeMs, size } = statSync(file);
+  return { file, mtimeMs, size };
+};
+
+/** Whether there is a bundle, and all its sources are as they were. */
+async function isFresh() {
+  try {
+    const text = await readFile(bundle, 'utf8');
+    const stamps = JSON.parse(text.slice(text.lastIndexOf(SOURCES) + SOURCES.length));
+    return stamps.every((was) => {
+      const { mtimeMs, size } = stampOf(was.file);
+      return mtimeMs === was.mtimeMs && size === was.size;
+    });
+  } catch {
+    return false;
+  }
+}
+
+async function bundled() {
+  const began = Date.now();
+  await mkdir(folder, { recursive: true });
+  const { metafile } = await build({
+    entryPoints: [path(`../${entry}`)],
+    outfile: mine,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    metafile: true,
+    absWorkingDir: path('..'),
+    logLevel: 'warning',
+  });
+  await stop();
+  const others = ['tools/run.mjs', 'tsconfig.json', 'package.json'];
+  const stamps = [...Object.keys(metafile.inputs), ...others].map((file) =>
+    stampOf(path(`../${file}`)),
+  );
+  // what has changed meanwhile may be in the bundle or not
+  if (stamps.every(({ mtimeMs }) => mtimeMs < began))
+    await appendFile(mine, SOURCES + JSON.stringify(stamps));
+  // at once, for another one may be starting
+  await rename(mine, bundle);
+}
+
+if (!(await isFresh())) await bundled();
 
 process.setSourceMapsEnabled(true);
 // the SDK's version is the lockfile's affair, not that of whoever starts the service

@@ -178,7 +178,9 @@ it('a list of one’s own tournaments and series passes over what can not be rea
   const events: string[] = [];
   const cups: string[] = [];
   for (const name of ['One', 'Two', 'Three']) {
-    events.unshift((await uses.createTournament(owner, { name, regulations })).tournament.id);
+    const { tournament } = await uses.createTournament(owner, { name, regulations });
+    await uses.direct(tournament.id);
+    events.unshift(tournament.id);
     cups.unshift(
       (await uses.createSeries(owner, { name, regulations: { pointsByPlace: [3, 1] } })).series.id,
     );

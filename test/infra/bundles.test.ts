@@ -13,7 +13,7 @@ import { talkAt } from './support/talk.ts';
 import { leavesForGood, nobodyAnswers, type Made } from './support/late.ts';
 import { playRated } from './support/rated.ts';
 import { findEachOtherInVain } from './support/queued.ts';
-import { newerBuild } from './support/newer.ts';
+import { newerCode } from './support/newer.ts';
 import { leavesInQueue, sweepsInVain, takesUpWork } from './support/work.ts';
 import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
@@ -223,9 +223,9 @@ describe('the bundles, as synthesised', () => {
     const { host, functions } = emulated;
     // before anything waits for them
     const newer = {
-      graphql: await newerBuild(cloud.folder, 'graphql'),
-      stream: await newerBuild(cloud.folder, 'stream'),
-      redrive: await newerBuild(cloud.folder, 'redrive'),
+      graphql: await newerCode(functions.codeOf('Graphql')),
+      stream: await newerCode(functions.codeOf('Stream')),
+      redrive: await newerCode(functions.codeOf('StreamRedrive')),
     };
     const as = async (name: string) => stageAt(`http://${host}`, await emulated.tokenFor(name));
     const [ann, bob, cat] = [await as('ann'), await as('bob'), await as('cat')];

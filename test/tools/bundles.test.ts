@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bundleOf, deployed, type Part, type Service } from '../../tools/bench/bundle.ts';
+import {
+  bundleOf,
+  deployed,
+  type Bundle,
+  type Part,
+  type Service,
+} from '../../tools/bench/bundle.ts';
 
 /**
  * The most that a start of each function may load, in kB. What few requests want (queues, talk, leaving, ratings) is loaded
@@ -36,11 +42,20 @@ function bytesByGame({ sizes }: Part): ReadonlyMap<string, number> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+const made = new Map<Service, Promise<Bundle>>();
+
+/** The bundle of a service, made once for all tests. */
+function madeOf(service: Service): Promise<Bundle> {
+  const bundle = made.get(service) ?? bundleOf(service);
+  made.set(service, bundle);
+  return bundle;
+}
+
 describe('the bundle of', () => {
   it.each(deployed)(
     '%s stays small, and loads games and traces when they are wanted',
     async (service) => {
-      const { files, atStart: first, later } = await bundleOf(service);
+      const { files, atStart: first, later } = await madeOf(service);
       expect(first.inputs).toContain(`services/${service}/handler.ts`);
       expect(first.bytes / 1_000).toBeLessThan(atStart[service]);
       const games = bytesByGame(later);
@@ -57,7 +72,7 @@ describe('the bundle of', () => {
   );
 
   it('stream plays no game: it holds neither a procedure, nor a bot, nor a server', async () => {
-    const { atStart: first, later } = await bundleOf('stream');
+    const { atStart: first, later } = await madeOf('stream');
     // an edition's own procedures cannot do without those of the platform
     const played =
       /shared\/games\/(.*\/)?(procedures\/|bots\/|game\.ts|edition\.ts|packs\.ts)|talisman\/(fight|encounter)\/|@apollo/;

@@ -22,7 +22,8 @@ it('counts the clauses of scenarios that pass', () => {
     scenario('LO-DRW-01', 'draw') + scenario('LO-DRW-02', 'fold') + scenario('LO-DRW-09', 'draw'),
   );
   const known = { games, clauses: new Set(['LO-DRW-01', 'LO-DRW-02']) };
-  expect(provenByScenarios(checkout, known)).toEqual(['LO-DRW-01']);
+  expect(provenByScenarios(checkout, known, true)).toEqual(['LO-DRW-01']);
+  expect(provenByScenarios(checkout, known, false)).toEqual(['LO-DRW-01', 'LO-DRW-02']);
 });
 
 it('counts the clauses that passing tests name and no failing one', () => {

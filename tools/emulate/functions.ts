@@ -14,6 +14,8 @@ export type Functions = {
    * Gives the folder of what ran before, so that it can be put back.
    */
   replace(name: string, code: string): string;
+  /** The folder of the code that runs. */
+  codeOf(name: string): string;
   close(): void;
 };
 
@@ -69,6 +71,7 @@ export function functionsOf(all: readonly Deployed[], listen: Listen): Functions
   return {
     invoke: (name, event) => poolNamed(name).invoke(event),
     replace: (name, code) => poolNamed(name).replace(code),
+    codeOf: (name) => poolNamed(name).code(),
     close: () => {
       for (const pool of pools.values()) pool.close();
     },
@@ -78,6 +81,7 @@ export function functionsOf(all: readonly Deployed[], listen: Listen): Functions
 type Pool = {
   invoke(event: unknown): Promise<unknown>;
   replace(code: string): string;
+  code(): string;
   close(): void;
 };
 
@@ -131,6 +135,7 @@ function poolOf(first: Deployed, listen: Listen): Pool {
         await giveBack(instance);
       }
     },
+    code: () => its.code,
     replace: (code) => {
       const before = its.code;
       its = { ...its, code };

@@ -15,7 +15,7 @@ export const rulesCommand = command({
     json: { type: 'boolean', default: false },
     /** Writes the figures into `docs/rules/README.md`. */
     write: { type: 'boolean', default: false },
-    /** Takes the tests' word for it: counts what their titles name without running them. */
+    /** Takes the word of tests and scenarios: counts what they name without running them. */
     named: { type: 'boolean', default: false },
   },
   run({ json, write, named }) {

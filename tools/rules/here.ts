@@ -23,9 +23,9 @@ export function claimsHere() {
 
 /**
  * The clauses that the project's tests and scenarios prove.
- * @param run whether to run the tests, or take the word of their titles.
+ * @param run whether to run the tests and play the scenarios, or take the word of their titles
  */
 export function provenHere(claims: readonly Claim[], run: boolean): ReadonlySet<string> {
   const byTests = run ? provenByTests(root, claims) : claims.flatMap(({ clauses }) => clauses);
-  return new Set([...byTests, ...provenByScenarios(root, knownHere())]);
+  return new Set([...byTests, ...provenByScenarios(root, knownHere(), run)]);
 }

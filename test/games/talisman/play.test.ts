@@ -11,12 +11,18 @@ import { optionSets, type ChosenOptions } from '../../support/talisman-options.t
 /** All cards, each copy by a name of its own. */
 const box = new Set(revised.book.piles.flatMap((pile) => revised.book.instances(pile)));
 
+/** The words of parts of states. A state shares with the one before what has not changed. */
+const wordsOf = new WeakMap<object, readonly string[]>();
+
 /** Every word anywhere in a part of the state. */
-function wordsIn(value: unknown, found: string[] = []): readonly string[] {
-  if (typeof value === 'string') found.push(value);
-  else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) wordsIn(each, found);
-  return found;
+function wordsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const known = wordsOf.get(value);
+  if (known !== undefined) return known;
+  const words = Object.values(value).flatMap(wordsIn);
+  wordsOf.set(value, words);
+  return words;
 }
 
 /** No card is lost or doubled: counted anew, wherever in the state a card may lie. */
@@ -30,7 +36,7 @@ function cardsAstray(state: State): readonly string[] {
     card === undefined || board[on ?? '']?.includes(card) ? [] : [card],
   );
   const piled = [decks, discards, purchase, talismans, removed, inFlight, board, hands];
-  const found = wordsIn([...piled, owned, aside]);
+  const found = [...piled.flatMap(wordsIn), ...owned.flat(2).flatMap(wordsIn), ...aside];
   const isAll = found.length === box.size && found.every((card) => box.has(card));
   return isAll && new Set(found).size === box.size ? [] : ['cards are lost, doubled or made'];
 }

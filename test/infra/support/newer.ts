@@ -1,34 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { buildOf } from '../../../infra/functions/bundling.ts';
 
 /** What a newer release stores where this one stores `SeatResigned`. It reads both. */
-const OLD = "'SeatResigned'";
-const NEW = "'SeatGivenUp'";
+const NEW = 'SeatGivenUp';
 
-/** The sources of that release: ours, with what stores and what reads the entry changed. */
-const newer: Plugin = {
-  name: 'newer',
-  setup(building) {
-    building.onLoad(
-      { filter: /services\/matches\/(commands\/resign|record\/[\w-]+)\.ts$/ },
-      ({ path }) => {
-        const text = readFileSync(path, 'utf8');
-        const contents = path.includes('/record/')
-          ? text
-              .replace(`case ${OLD}:`, `case ${NEW}: case ${OLD}:`)
-              .replace('  SeatResigned: true,', '  SeatResigned: true, SeatGivenUp: true,')
-          : text.replace(OLD, NEW);
-        return { contents, loader: 'ts' };
-      },
-    );
-  },
-};
+/** The code of that release: ours, with what stores and what reads the entry changed. */
+const newer = (text: string): string =>
+  text
+    .replaceAll('before:[{type:"SeatResigned"', `before:[{type:"${NEW}"`)
+    .replaceAll('case"SeatResigned":', `case"${NEW}":case"SeatResigned":`)
+    .replaceAll('SeatResigned:!0', `SeatResigned:!0,${NEW}:!0`);
 
-/** Bundles a service of the newer release; gives the folder of its code. */
-export async function newerBuild(folder: string, service: string): Promise<string> {
-  const outdir = join(folder, `newer-${service}`);
-  await build({ ...buildOf(service), outdir, plugins: [newer] });
-  return outdir;
+/** Lays out the code of the newer release beside that of a function; gives its folder. */
+export async function newerCode(code: string): Promise<string> {
+  const folder = `${code}-newer`;
+  await cp(code, folder, { recursive: true });
+  let changed = 0;
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.mjs')) continue;
+    const text = await readFile(join(folder, file), 'utf8');
+    const made = newer(text);
+    if (made === text) continue;
+    changed += 1;
+    await writeFile(join(folder, file), made);
+  }
+  if (changed === 0) throw new TypeError(`Nothing in ${code} reads or stores the entry.`);
+  return folder;
 }
