@@ -81,6 +81,7 @@ export const arrows = {
     'services/time',
   ],
   'services/notifications': [
+    'schema',
     'shared/words',
     'services/accounts',
     'services/attention',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tournamentNotices } from '../../schema/notices.ts';
+import { tournamentNotices } from '../notifications/contract.ts';
 import type { Attention } from '../storage/contract.ts';
 import { once } from '../once.ts';
 

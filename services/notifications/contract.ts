@@ -1,6 +1,7 @@
 import { matchNotices, tournamentNotices } from '../../schema/notices.ts';
 import type { AccountActor } from '../requests/actor.ts';
 
+export { tournamentNotices };
 export type TournamentNotice = (typeof tournamentNotices)[number];
 
 /** Events that rules may name. */
