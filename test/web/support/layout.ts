@@ -8,6 +8,8 @@ const script = `(() => {
   const faults = [];
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) faults.push('the page is wider than the window: ' + root.scrollWidth);
+  for (const dialog of document.querySelectorAll('dialog[open]'))
+    if (dialog.scrollWidth > dialog.clientWidth) faults.push('wider than its dialog: ' + said(dialog));
   for (const element of document.querySelectorAll('button, a, select, input, summary')) {
     const { width, height } = element.getBoundingClientRect();
     if (!seen(element) || width === 0) continue;
