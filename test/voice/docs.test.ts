@@ -39,6 +39,11 @@ describe('the checks of a document', () => {
     ['a sentence that is too long', `Yes. ${sentence(31)}`, '31 words, not 30'],
     ['an item of a list that is too long', `- Yes. ${sentence(31)}`, '31 words, not 30'],
     ['a paragraph that is too long', 'One thing. '.repeat(6), '6 sentences, not 5'],
+    [
+      'a paragraph of too many words',
+      `${sentence(23)} `.repeat(4),
+      '92 words of a paragraph, not 90',
+    ],
     ['a table that is too wide', '|a|b|c|d|e|\n|-|-|-|-|-|\n|1|2|3|4|5|', '5 columns, not 4'],
     ['a cell that is too long', `|a|\n|-|\n|${'x'.repeat(101)}|`, '101 characters, not 100'],
     ['a word that is never used', 'Give it to whoever asks.', '“whoever”'],

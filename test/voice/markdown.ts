@@ -9,6 +9,8 @@ export const limits = {
   average: 25,
   /** Sentences of a paragraph, or of an item of a list. */
   paragraph: 5,
+  /** Words of the same. */
+  paragraphWords: 90,
   columns: 4,
   /** Characters of a cell, as a reader sees it. */
   cell: 100,
@@ -25,6 +27,7 @@ export function faultsOf(markdown: string): readonly string[] {
     ...paragraphs.flatMap((it) =>
       over(it.sentences.length, limits.paragraph, 'sentences', it.block),
     ),
+    ...blocks.flatMap((it) => over(wordsOf(it), limits.paragraphWords, 'words of a paragraph', it)),
     ...tables.flatMap((it) => over(it.header.length, limits.columns, 'columns', headOf(it))),
     ...tables.flatMap(cellsOf).flatMap((it) => over(it.length, limits.cell, 'characters', it)),
     ...[...sentences, ...tables.flatMap(cellsOf)].flatMap(usesOfNever),
