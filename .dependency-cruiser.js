@@ -73,6 +73,7 @@ export const arrows = {
     'services/time',
   ],
   'services/attention': [
+    'schema',
     'shared/engine',
     'services/matches',
     'services/notifications',
@@ -227,6 +228,7 @@ export const arrows = {
     'services/tournaments',
   ],
   'services/directing': [
+    'schema',
     'services/attention',
     'services/matches',
     'services/notifications',

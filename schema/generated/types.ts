@@ -27,6 +27,8 @@ export type Account = Node & {
   readonly name: Scalars['String']['output'];
   /** Whether a program plays under this account. (The bots of a game hold seats without one.) */
   readonly bot: Scalars['Boolean']['output'];
+  /** Whether it is a guest: an account without a sign-in. */
+  readonly guest: Scalars['Boolean']['output'];
   /** How far others may count on them; `null` for a former player. */
   readonly reliability?: Maybe<Reliability>;
   /** Their ratings, one for each game and pool in which a match of theirs was rated; none for a former player. */
@@ -244,6 +246,40 @@ export type StartVacationInput = {
 export type EndVacationInput = {
   /** The first day of one that is planned. Without it, the one that lasts now ends. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A guest to make. */
+export type CreateGuestInput = {
+  /** What others call it, up to 64 characters; a word for a guest and a number unless you give one. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of all texts. */
+  readonly locale?: InputMaybe<Locale>;
+};
+
+/** A new guest, and the token to act as it. */
+export type CreateGuestPayload = {
+  readonly __typename?: 'CreateGuestPayload';
+  /** The access token: send it as `Authorization: Bearer <token>`. It is never shown again. */
+  readonly token: Scalars['String']['output'];
+  /** The guest. */
+  readonly account: Account;
+  /** When it is gone if it is not used; each use puts this off to 30 days later. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A guest to keep. */
+export type KeepGuestInput = {
+  /** The access token of the guest. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** A guest whose matches were handed over. */
+export type KeptGuest = {
+  readonly __typename?: 'KeptGuest';
+  /** The ID of the guest, which no longer exists. */
+  readonly id: Scalars['ID']['output'];
+  /** How many matches it took part in. */
+  readonly matches: Scalars['Int']['output'];
 };
 
 /** A bot account to make. */
@@ -2742,6 +2778,17 @@ export type Mutation = {
   readonly setNotificationRules: ReadonlyArray<NotificationRule>;
   /** Says that you want to be told nothing of a match. It stays in `attention` all the same. */
   readonly muteMatch: Account;
+  /**
+   * Makes an account without a sign-in, to play at once: at private tables of its own, and at others by their invitation.
+   * It has no rated matches, tournaments or queues, and chats by quick messages only. It is gone after 30 days without
+   * use, unless you keep it with `keepGuest`.
+   */
+  readonly createGuest: CreateGuestPayload;
+  /**
+   * Hands all matches of a guest over to your account, and removes the guest. Where you have a seat of your own, the
+   * guest resigns instead. Only if you signed in. If it was interrupted, send it again.
+   */
+  readonly keepGuest: KeptGuest;
   /** Makes a bot account of yours. It is marked as one, and only access tokens give access to it. */
   readonly createBotAccount: Account;
   /** Makes an access token. This and the next two are only for those who signed in. */
@@ -3404,6 +3451,22 @@ export type MutationSetNotificationRulesArgs = {
  */
 export type MutationMuteMatchArgs = {
   input: MuteMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationCreateGuestArgs = {
+  input?: CreateGuestInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationKeepGuestArgs = {
+  input: KeepGuestInput;
 };
 
 /**

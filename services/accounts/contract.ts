@@ -84,6 +84,20 @@ export type TokenWish = {
   readonly commandId?: string;
 };
 
+export type GuestWish = {
+  /** Absent: a word for a guest and a number. */
+  readonly name?: string;
+  readonly locale?: Locale;
+};
+
+/** A new guest. The token is shown once; each use keeps the guest for 30 days more. */
+export type MadeGuest = {
+  readonly secret: string;
+  readonly account: Profile;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+};
+
 export type BotWish = {
   readonly name: string;
   /** Sent again with the same one it gives the bot that it has made. */
@@ -125,6 +139,10 @@ export type Accounts = {
     actor: AccountActor,
     whom: { readonly accountId: string; readonly blocked?: boolean },
   ): Promise<readonly Person[]>;
+  /** Makes an account without a sign-in. Sent again it makes another one: nothing is known of the caller yet. */
+  createGuest(input: GuestWish): Promise<MadeGuest>;
+  /** Finds the guest that an access token speaks for; refused where it is no guest's, or has expired. */
+  guestOf(secret: string): Promise<string>;
   createBot(actor: AccountActor, wish: BotWish): Promise<Profile>;
   bots(actor: AccountActor): Promise<readonly Profile[]>;
   createToken(

@@ -14,6 +14,7 @@ import { blockUses } from './blocks.ts';
 import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
+import { guestUses } from './guests.ts';
 import { inputs } from './input.ts';
 import { knownOn } from './known.ts';
 import { asPerson, asProfile, unprofiledName } from './profile.ts';
@@ -69,6 +70,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
     ...tokenUses({ ...deps, shown: tokens }),
     ...vacationUses({ calendars, now: gameTime }),
     ...blockUses({ store, profiles }),
+    ...guestUses({ ...deps, shown }),
     verifying,
     names: names.of,
     forget(account) {

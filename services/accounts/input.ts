@@ -34,6 +34,7 @@ export const inputs = once(() => {
     endVacation: z.object({ from: day.optional() }),
     block: z.object({ accountId: accountIdOf(128), blocked: z.boolean().default(true) }),
     bot: z.object({ name: text(64), commandId }),
+    guest: z.object({ name: text(64).optional(), locale: language().optional() }),
     token: z.object({
       name: text(64),
       scopes: z.array(scope).min(1).max(5),

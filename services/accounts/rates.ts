@@ -9,6 +9,8 @@ export type RateLimits = {
   ofAccount(account: string): void;
   /** A guess at a code of an invitation, far fewer; the function that is given takes it back. */
   ofGuesses(account: string, address: string): () => void;
+  /** A guest that is made, far fewer as well. */
+  ofGuests(address: string): void;
   /** The rates by name, as clients are told them; without those that are off. */
   readonly figures: Readonly<Record<string, number>>;
 };
@@ -21,6 +23,9 @@ const guesses = {
   account: { perSecond: 0.1, burst: 10 },
   address: { perSecond: 0.5, burst: 50 },
 } as const;
+
+/** Guests from one address, behind which a school may sit. */
+const guests = { perSecond: 1 / 60, burst: 30 } as const;
 
 /** `20/100`: 20 a second in the long run, 100 at once. */
 const rate = once(() =>
@@ -81,9 +86,11 @@ export function rateLimits({ account, address }: Rates, now: () => number = Date
       ...figuresOf('address', address),
       ...(account !== 'off' && figuresOf('accountCode', guesses.account)),
       ...(address !== 'off' && figuresOf('addressCode', guesses.address)),
+      ...(address !== 'off' && figuresOf('addressGuest', guests)),
     },
     ofAddress: limit('requests from this address', address, now),
     ofAccount: limit('requests from this account', account, now),
+    ofGuests: limit('new guests from this address', address === 'off' ? 'off' : guests, now),
     ofGuesses(its, from) {
       // in this order: who has none left takes none from others at the same address
       const all = [guessesOf.account(its), guessesOf.address(from)];

@@ -1,8 +1,10 @@
+import { isGuestAccount } from '../requests/guest.ts';
 import type { Verify } from '../identity/verify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Role, Scope } from '../requests/actor.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
 import { ttlCache, type TtlCache } from '../requests/ttl-cache.ts';
+import { guestExpiry } from './guests.ts';
 import { isSame, PREFIX, readSecret } from './secret.ts';
 
 /** A use is noted when the last one known is older. */
@@ -31,7 +33,14 @@ export function verifyTokens(
     if (!isStale(token, now())) return;
     const usedAt = now().toISOString();
     shown.put(placeOf(token.account, token.id), { ...token, usedAt });
-    await store.useToken(token.account, token.id, usedAt);
+    if (!isGuestAccount(token.account)) {
+      await store.useToken(token.account, token.id, usedAt);
+      return;
+    }
+    // a guest lasts as long as it is used: the profile, which everybody sees, never ends before the token
+    const expires = guestExpiry(now());
+    await store.changeProfile(token.account, { expires }, usedAt);
+    await store.useToken(token.account, token.id, usedAt, expires);
   };
 
   return async (text) => {
@@ -59,4 +68,5 @@ const actorOf = ({ account, id, scopes, roles }: StoredToken, until: number): Ac
   scopes: scopes as readonly Scope[],
   roles: roles as readonly Role[],
   until,
+  ...(isGuestAccount(account) && { guest: true }),
 });

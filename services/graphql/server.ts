@@ -8,6 +8,7 @@ import {
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
 import { withExportsBounded } from '../http/exports.ts';
+import { withGuestsCounted } from '../http/guests.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
@@ -125,7 +126,7 @@ async function contextOf(
       { ...withGuessesCounted({ matches, tournaments }, rates, sourceIp), leaving },
       exports,
     ),
-    accounts,
+    accounts: withGuestsCounted(accounts, rates, sourceIp),
     attention,
     notifications,
     talk,

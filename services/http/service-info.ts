@@ -5,6 +5,7 @@ import type { RateLimits } from '../accounts/rates.ts';
 import { BLOCKS } from '../accounts/blocks.ts';
 import { MOST_RULES } from '../attention/rule-input.ts';
 import {
+  GUEST_AT_ONCE,
   HOSTED_AT_ONCE,
   HOSTED_OF_BOTS_AT_ONCE,
   OPEN_AT_ONCE,
@@ -15,6 +16,7 @@ import { JSON_DEPTH } from '../requests/depth.ts';
 import { documentLimits } from '../requests/document-limits.ts';
 import { BODY_BYTES } from './body.ts';
 import type { DoorDeps } from './door.ts';
+import { GUEST_DAYS } from '../accounts/guests.ts';
 import { EXPORTS_AT_ONCE } from './exports.ts';
 
 const locales = Object.values(enumValues.Locale);
@@ -59,6 +61,8 @@ const limits = {
   hostedMatches: HOSTED_AT_ONCE,
   hostedMatchesOfBots: HOSTED_OF_BOTS_AT_ONCE,
   openTables: OPEN_AT_ONCE,
+  guestMatches: GUEST_AT_ONCE,
+  guestDays: GUEST_DAYS,
   exportsAtOnce: EXPORTS_AT_ONCE,
   notificationChannels: CHANNELS,
   notificationRules: MOST_RULES,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { AccountActor, Role } from '../requests/actor.ts';
 import { isBotAccount } from './bot-account.ts';
+import { isGuestAccount } from '../requests/guest.ts';
 import { isShowable } from '../requests/showable.ts';
 import { TokenRefusedError } from './token-refused.ts';
 
@@ -43,7 +44,7 @@ export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
   const checked = person().safeParse(payload);
   if (!checked.success) throw new TokenRefusedError('malformed');
   const { sub, name } = checked.data;
-  if (isBotAccount(sub)) throw new TokenRefusedError('foreign');
+  if (isBotAccount(sub) || isGuestAccount(sub)) throw new TokenRefusedError('foreign');
   return {
     kind: 'account',
     account: sub,

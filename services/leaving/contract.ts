@@ -10,6 +10,9 @@ export type Deleted = {
   readonly at: string;
 };
 
+/** The outcome of keeping a guest: its id, which is no more, and how many matches it had. */
+export type Kept = { readonly account: string; readonly matches: number };
+
 /**
  * The use-cases of leaving the service, for whoever signed in: no access token does either. Refusals are thrown
  * as `CommandRefusedError`.
@@ -22,4 +25,9 @@ export type LeavingUses = {
    * where it was interrupted.
    */
   deleteAccount(actor: AccountActor, input: { readonly confirm: string }): Promise<Deleted>;
+  /**
+   * Hands the matches of a guest over to the account that has signed in, and removes the guest. A match in which the
+   * account has a seat of its own is not handed over: the guest gives its seat up there.
+   */
+  keepGuest(actor: AccountActor, input: { readonly token: string }): Promise<Kept>;
 };

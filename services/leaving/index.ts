@@ -11,6 +11,7 @@ import type { LeavingDeps } from './parts.ts';
 import { forgetWords } from '../talk/own-words.ts';
 import { createExport } from './export.ts';
 import { giveUpSeats } from './give-up-seats.ts';
+import { keepGuest } from './keep-guest.ts';
 import { withdrawFromTournaments } from './withdraw.ts';
 
 const inputs = once(() => ({ deletion: z.object({ confirm: z.string() }) }));
@@ -47,6 +48,8 @@ export function createLeaving(deps: LeavingDeps): LeavingUses {
 
   return {
     exportOf: createExport(deps),
+
+    keepGuest: (actor, input) => keepGuest(deps, actor, input, remove),
 
     async deleteAccount(actor, input) {
       checkSignedIn(actor, 'delete the account');

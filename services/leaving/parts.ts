@@ -23,10 +23,10 @@ export type LeavingDeps = {
     | 'talk'
     | 'tenures'
   >;
-  readonly matches: Pick<Matches, 'leave' | 'resign' | 'find' | 'defaultOrders'>;
+  readonly matches: Pick<Matches, 'leave' | 'resign' | 'find' | 'defaultOrders' | 'handOver'>;
   readonly accounts: Pick<
     Accounts,
-    'profile' | 'vacation' | 'tokens' | 'bots' | 'blocks' | 'revokeAllTokens' | 'forget'
+    'profile' | 'vacation' | 'tokens' | 'bots' | 'blocks' | 'revokeAllTokens' | 'forget' | 'guestOf'
   >;
   readonly queues: Pick<Queues, 'tickets' | 'leave'>;
   readonly tournaments: Pick<Tournaments, 'find' | 'withdrawFromTournament'>;

@@ -76,6 +76,8 @@ export type Matches = DefaultOrderUses & {
   join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
   /** Gives the actor's seat in an open match up; the match is closed where they were its host. */
   leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** Hands what a guest holds in a match over to an account that has no seat there; nothing where it has one. */
+  handOver(guest: AccountActor, to: AccountActor, matchId: string): Promise<void>;
   /** Invites an account, or whoever has the code of a link; the host's to do. */
   invite(actor: AccountActor, input: Invite): Promise<MatchView>;
   /** Accepts an invitation, and so sits down; or declines it. */

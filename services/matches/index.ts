@@ -2,6 +2,7 @@ import type { ActionName } from './commands/action-names.ts';
 import { actionsOf, checkIsMadeFor } from './commands/actions.ts';
 import { forkMatch } from './analysis/fork-match.ts';
 import { answerInvitation, revokeInvitation } from './commands/answer-invitation.ts';
+import { handOver } from './commands/hand-over.ts';
 import { invite } from './commands/invite.ts';
 import { addBot } from './commands/add-bot.ts';
 import { checkScope, type AccountActor, type Actor } from '../requests/actor.ts';
@@ -167,6 +168,9 @@ export function createMatches(
       const left = await handling('leave', leave(backing))(actor, input);
       if (left.record.rated) await release(backing, actor.account, input.matchId);
       return left;
+    },
+    async handOver(guest, to, matchId) {
+      await handle(handOver(guest, to, matchId));
     },
     invite: handling('invite', invite(backing)),
     answerInvitation: seating('answerInvitation', answerInvitation(backing)),

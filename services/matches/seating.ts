@@ -25,8 +25,11 @@ function comersIn({ body }: Commit): readonly Extract<Holder, { kind: 'account' 
   const { entries = [] } = body as { readonly entries?: readonly MatchEntry[] };
   const gone = entries.flatMap((entry) => (entry.type === 'SeatResigned' ? [entry.seat] : []));
   return entries.flatMap((entry) =>
-    entry.type === 'SeatTaken' && entry.holder.kind === 'account' && !gone.includes(entry.seat)
-      ? [entry.holder]
+    entry.type === 'SeatHandedOver' || (entry.type === 'SeatTaken' && !gone.includes(entry.seat))
+      ? accountIn(entry.holder)
       : [],
   );
 }
+
+const accountIn = (holder: Holder): readonly Extract<Holder, { kind: 'account' }>[] =>
+  holder.kind === 'account' ? [holder] : [];

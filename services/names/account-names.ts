@@ -1,3 +1,4 @@
+import { isGuestAccount } from '../requests/guest.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { ttlCache } from '../requests/ttl-cache.ts';
 import type { AccountProfile, AccountStore } from '../storage/contract.ts';
@@ -33,7 +34,11 @@ export function namesOn(
   accounts: Pick<AccountStore, 'profile' | 'nameFirst'>,
   now: Clock,
 ): AccountNames {
-  const known = ttlCache(async (account) => nameIn(await accounts.profile(account)), now);
+  const known = ttlCache(async (account) => {
+    const profile = await accounts.profile(account);
+    // a guest without a profile is one that the table has forgotten
+    return profile === undefined && isGuestAccount(account) ? GONE : nameIn(profile);
+  }, now);
   return {
     async of(wanted) {
       const found = await Promise.all(

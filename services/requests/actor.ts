@@ -19,6 +19,8 @@ export type Actor =
       readonly token?: string;
       /** A program plays under this account, and says so. */
       readonly machine?: true;
+      /** The account has no sign-in, and may do less. */
+      readonly guest?: true;
       /** The language they have chosen. */
       readonly locale?: Locale;
       /** How they stand in the tournament of the match at hand; absent elsewhere, and before that was asked. */

@@ -2,6 +2,7 @@ import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { localeOf } from '../words/locale.ts';
 import { withExportsBounded } from '../http/exports.ts';
+import { withGuestsCounted } from '../http/guests.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
 import { catalogue } from '../matches/games.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
@@ -68,7 +69,7 @@ export async function serve(
       { ...withGuessesCounted({ matches, tournaments }, rates, from), leaving },
       exports,
     ),
-    accounts,
+    accounts: withGuestsCounted(accounts, rates, from),
     attention,
     notifications,
     talk,

@@ -33,6 +33,8 @@ export function checkMaySay(
     refuse('FORBIDDEN', "You don't have a seat in this match. Send to SPECTATORS or to ALL.");
   if (said.audience === 'SPECTATORS' && isSeated)
     refuse('FORBIDDEN', 'You have a seat in this match. Send to SEATS or to ALL.');
+  if (actor.guest && !said.isPhrase)
+    refuse('CHAT_RESTRICTED', 'Guests can send quick messages only. Send a `phrase`, or sign in.');
   const { chat = 'FREE' } = match;
   if (chat === 'OFF') refuse('CHAT_RESTRICTED', 'Chat is off at this table.');
   if (chat === 'PHRASES' && !said.isPhrase) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
-const parts = 'blocks { id name bot }';
+const parts = 'blocks { id name bot guest }';
 const block = `mutation ($input: BlockAccountInput!) { blockAccount(input: $input) { ${parts} } }`;
 
 describe('whom one has blocked', () => {
@@ -11,7 +11,7 @@ describe('whom one has blocked', () => {
     expect(errors).toEqual([]);
     const listed = await doors().rest('GET', '/v1/viewer/blocks', { as: 'ema' });
     expect(listed.body.items).toEqual(data.blockAccount.blocks);
-    expect(listed.body.items).toEqual([{ id: 'a b/c', name: 'a b/c', bot: false }]);
+    expect(listed.body.items).toEqual([{ id: 'a b/c', name: 'a b/c', bot: false, guest: false }]);
 
     const body = { accountId: 'trent' };
     const more = await doors().rest('POST', '/v1/viewer/blocks', { as: 'ema', body });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
-const parts = `id by { id name bot } account { id name bot } code uses used seat at expiresAt status`;
+const parts = `id by { id name bot guest } account { id name bot guest } code uses used seat at expiresAt status`;
 const seen = `query ($id: ID!) { match(id: $id) { can invitations { ${parts} } } }`;
 const invite = `mutation ($input: InviteInput!) { invite(input: $input) { invitations { ${parts} } } }`;
 const answer = `mutation ($input: AnswerInvitationInput!) {

@@ -58,7 +58,7 @@ it('gives a record that no function could give back compressed, to who takes it 
     queues: hall.queues,
     tournaments: hall.tournaments,
     ratings: ratingsOn(hall.store, () => new Date()),
-    leaving: { exportOf: nobody, deleteAccount: nobody },
+    leaving: { exportOf: nobody, deleteAccount: nobody, keepGuest: nobody },
     games: [noughts],
     waiting: waitingFrom({}, hall.store.places),
     exports: exportsOn(hall.store.places),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
-const parts = 'id matchId audience from { id name bot } seat hidden text phrase at';
+const parts = 'id matchId audience from { id name bot guest } seat hidden text phrase at';
 const send = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ${parts} } }`;
 
 async function table(chat?: string): Promise<string> {

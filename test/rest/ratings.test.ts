@@ -9,7 +9,7 @@ const parts = 'gameId pool figure mu sigma matches provisional';
 const known = `query ($id: ID!) { node(id: $id) { ... on Account { ratings { ${parts} } } } }`;
 const board = `query ($of: RatingPool!, $first: Int, $after: String) {
   leaderboard(gameId: "${gameId}", pool: $of, first: $first, after: $after) {
-    edges { cursor node { account { id name bot } rating { ${parts} } } }
+    edges { cursor node { account { id name bot guest } rating { ${parts} } } }
     pageInfo { hasNextPage endCursor } } }`;
 const path = `/v1/games/${gameId}/leaderboards`;
 

@@ -4,7 +4,7 @@ import { useDoors } from './support/doors.ts';
 const doors = useDoors();
 const figures = 'score answersDue answersInTime finished abandoned restrictedUntil';
 const known = `query ($id: ID!) {
-  node(id: $id) { ... on Account { id name bot reliability { ${figures} } } } }`;
+  node(id: $id) { ... on Account { id name bot guest reliability { ${figures} } } } }`;
 
 describe('how far others may count on somebody', () => {
   it('is the same by GraphQL and REST, for anybody who asks', async () => {
@@ -16,7 +16,7 @@ describe('how far others may count on somebody', () => {
     const reliability = { score: 1, ...nothing, restrictedUntil: null };
     const { ratings: _, ...plain } = asked.body;
     expect(plain).toEqual(data.node);
-    expect(plain).toEqual({ id: 'una', name: 'Una', bot: false, reliability });
+    expect(plain).toEqual({ id: 'una', name: 'Una', bot: false, guest: false, reliability });
     const nobody = await doors().rest('GET', '/v1/accounts/nobody-of-this-name');
     expect(nobody).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
-const message = 'id matchId audience from { id name bot } seat hidden text phrase at';
-const person = '{ id name bot }';
+const message = 'id matchId audience from { id name bot guest } seat hidden text phrase at';
+const person = '{ id name bot guest }';
 const parts = `id status message { ${message} } context { ${message} }
   complaints { by ${person} reason note at } decisions { act by ${person} reason at until }`;
 const list = `query ($after: String) { reports(first: 1, after: $after) {

@@ -76,7 +76,14 @@ describe('an account', () => {
     const body = { name: 'Dana', locale: 'CS', timeZone: 'Europe/Prague', ...hours };
     const changed = await doors().rest('PATCH', '/v1/viewer', { as: 'dan', body });
     const always = { playingHours: null, playingHoursFrom: null };
-    expect(changed.body).toEqual({ id: 'dan', bot: false, roles: ['PLAYER'], ...always, ...body });
+    expect(changed.body).toEqual({
+      id: 'dan',
+      bot: false,
+      guest: false,
+      roles: ['PLAYER'],
+      ...always,
+      ...body,
+    });
     expect((await doors().rest('GET', '/v1/viewer', { as: 'dan' })).body).toEqual(changed.body);
     // its language goes before that of the browser
     const headers = { 'accept-language': 'ko' };

@@ -12,11 +12,11 @@ const doors = useDoors();
 const parts = 'parts { text ref }';
 const question = `id seat kind text ${parts} short about min max askedAt sealed answered deadline
   options { id text ${parts} short subject refs group }`;
-const seat = 'id name bot free resigned presence missed account { id name bot }';
+const seat = 'id name bot free resigned presence missed account { id name bot guest }';
 const line = `version at seat text ${parts} type data rule dice { sides value } begins`;
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
 const result = `result { reason ranking { seat place score details }
-  leavers { seat account { id name bot } } }`;
+  leavers { seat account { id name bot guest } } }`;
 const proposal = `id kind by itself at expiresAt status votes { seat agree at } waitingOn closedAt
   until toVersion extend outcome seat level`;
 /** All that REST tells of one of its updates. */
@@ -24,8 +24,8 @@ const update = `version at from snapshot patch log { ${line} } questions { ${que
   ${clocks} seats { ${seat} } seatsAt status proposals { ${proposal} } ${result}`;
 /** All that REST tells of a match. */
 const match = `
-  id version status visibility kind forkOf { matchId version chance } title spectatorDelay language startWhenFull rated lastRound requirements { languages reliabilityMin finishedMin unmet } seat can invitation invitations { id by { id name bot } account { id name bot } code uses used seat at expiresAt status } options view waitingOn createdAt updatedAt
-  game { id name } host { id name bot } seats { ${seat} } questions { ${question} }
+  id version status visibility kind forkOf { matchId version chance } title spectatorDelay language startWhenFull rated lastRound requirements { languages reliabilityMin finishedMin unmet } seat can invitation invitations { id by { id name bot guest } account { id name bot guest } code uses used seat at expiresAt status } options view waitingOn createdAt updatedAt
+  game { id name } host { id name bot guest } seats { ${seat} } questions { ${question} }
   orders { kind about choose ask once until } proposals { ${proposal} }
   timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction
     weekends playingHours vacation }

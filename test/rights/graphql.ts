@@ -117,6 +117,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   testNotificationChannel: () => does('testNotificationChannel', noChannel),
   removeNotificationChannel: () => does('removeNotificationChannel', noChannel),
   resendDelivery: () => does('resendDelivery', { deliveryId: 'none' }),
+  createGuest: () => does('createGuest', {}, 'token'),
+  keepGuest: () => does('keepGuest', { token: 'none' }),
   createBotAccount: () => does('createBotAccount', { name: 'Bo' }),
   readMatch: (attempt) => read('version', attempt),
   readNode: ({ scene }) => ({

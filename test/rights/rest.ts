@@ -126,6 +126,8 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   createToken: () => post('/v1/viewer/tokens', { name: 'x', scopes: ['READ'] }),
   revokeToken: () => ({ method: 'DELETE', path: '/v1/viewer/tokens/0123456789abcdef' }),
   revokeAllTokens: () => ({ method: 'DELETE', path: '/v1/viewer/tokens' }),
+  createGuest: () => post('/v1/guests', {}),
+  keepGuest: () => post('/v1/viewer/guests', { token: 'none' }),
   createBotAccount: () => post('/v1/viewer/bots', { name: 'Bo' }),
   readMatch: onMatch('GET', ''),
   followMatch: onMatch('GET', '/updates'),

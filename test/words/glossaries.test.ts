@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/games/loaded.ts';
 import { catalogue as catalogueOfGames } from '../../shared/games/catalogue.ts';
-import { glossary as termsOfThePage } from '../../services/web/words/glossary.ts';
+import { glossary as termsOfThePage } from '../../services/words/text/page-glossary.ts';
 import type { Glossary, Term } from '../../shared/words/glossary.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 import { root } from '../../tools/root.ts';

@@ -18,6 +18,7 @@ export const known: z.input<typeof models.knownPerson> = {
   id: 'bob',
   name: 'Bob',
   bot: false,
+  guest: false,
   reliability: {
     score: 0.985,
     answersDue: 212,
@@ -30,7 +31,7 @@ export const known: z.input<typeof models.knownPerson> = {
 };
 
 export const ranked: z.input<typeof leaderboard> = {
-  items: [{ account: { id: 'bob', name: 'Bob', bot: false }, rating }],
+  items: [{ account: { id: 'bob', name: 'Bob', bot: false, guest: false }, rating }],
   hasNextPage: false,
   endCursor: 'bWFuaWZlc3Q',
 };
@@ -60,9 +61,9 @@ export const alwaysAsked: z.input<typeof defaultOrders> = {
   orders: [{ kind: 'select', about: null, choose: [], ask: true, once: false, until: null }],
 };
 
-export const mallory = { id: 'mallory', name: 'Mallory', bot: false };
+export const mallory = { id: 'mallory', name: 'Mallory', bot: false, guest: false };
 
-export const botAccount = { id: 'bot~4ts6x1', name: 'Marvin', bot: true };
+export const botAccount = { id: 'bot~4ts6x1', name: 'Marvin', bot: true, guest: false };
 
 export const keptToken: z.input<typeof models.accessTokens>['items'][number] = {
   id: '7m2c9k',

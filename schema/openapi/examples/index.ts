@@ -153,6 +153,20 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   blockAccount: { body: { accountId: 'mallory' }, gives: { items: [mallory] } },
   unblockAccount: { gives: { items: [] } },
   listBotAccounts: { gives: { items: [botAccount] } },
+  createGuest: {
+    body: { name: 'Nela', locale: 'CS' },
+    gives: {
+      token: 'qh_pat_Z3Vlc3R-.0123456789abcdef.an-example-that-opens-nothing-at-all-000000',
+      account: { ...botAccount, id: 'guest~1f0c', name: 'Nela', bot: false, guest: true },
+      expiresAt: '2026-08-14T08:00:00.000Z',
+    },
+  },
+  keepGuest: {
+    body: {
+      token: 'qh_pat_Z3Vlc3R-.0123456789abcdef.an-example-that-opens-nothing-at-all-000000',
+    },
+    gives: { id: 'guest~1f0c', matches: 2 },
+  },
   createBotAccount: { body: { name: 'Marvin' }, gives: botAccount },
   listTokens: { gives: { items: [keptToken] } },
   createToken: {

@@ -5,8 +5,8 @@ import { absence, clock, timeControlByDays } from './timing.ts';
 type Summary = z.input<typeof matchSummary>;
 type Match = z.input<typeof match>;
 
-export const ann = { id: 'ann', name: 'Ann', bot: false };
-const bob = { id: 'bob', name: 'Bob', bot: false };
+export const ann = { id: 'ann', name: 'Ann', bot: false, guest: false };
+const bob = { id: 'bob', name: 'Bob', bot: false, guest: false };
 
 const there = { resigned: false, presence: 'ACTIVE', missed: 0 } as const;
 const seat1 = { id: 'seat1', name: 'Ann', account: ann, bot: null, free: false, ...there };

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type * as models from '../models/tournaments/series.ts';
 
 const at = '2026-11-21T18:30:00.000Z';
-const ann = { id: 'ann', name: 'Ann', bot: false };
-const bob = { id: 'bob', name: 'Bob', bot: false };
-const olga = { id: 'olga', name: 'Olga', bot: false };
+const ann = { id: 'ann', name: 'Ann', bot: false, guest: false };
+const bob = { id: 'bob', name: 'Bob', bot: false, guest: false };
+const olga = { id: 'olga', name: 'Olga', bot: false, guest: false };
 const tournamentId = '7k2m9c4d6r8t1v3x5z0b2f4hjn';
 
 const series: z.input<typeof models.series> = {

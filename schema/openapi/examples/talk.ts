@@ -33,7 +33,7 @@ const warning = {
 export const warned: z.input<typeof models.report> = {
   ...reported,
   status: 'ACTED',
-  decisions: [{ ...warning, by: { id: 'ada', name: 'Ada', bot: false } }],
+  decisions: [{ ...warning, by: { id: 'ada', name: 'Ada', bot: false, guest: false } }],
 };
 
 export const notice: z.input<typeof models.notices>['items'][number] = {

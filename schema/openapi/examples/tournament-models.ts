@@ -8,9 +8,9 @@ import { summary } from './match.ts';
 const { game } = summary;
 const at = '2026-11-21T18:30:00.000Z';
 const hash = '5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2';
-const ann = { id: 'ann', name: 'Ann', bot: false };
-const bob = { id: 'bob', name: 'Bob', bot: false };
-export const olga = { id: 'olga', name: 'Olga', bot: false };
+const ann = { id: 'ann', name: 'Ann', bot: false, guest: false };
+const bob = { id: 'bob', name: 'Bob', bot: false, guest: false };
+export const olga = { id: 'olga', name: 'Olga', bot: false, guest: false };
 export const id = '7k2m9c4d6r8t1v3x5z0b2f4hjn';
 
 /** Regulations as an organizer writes them. */
@@ -141,7 +141,7 @@ export const tournament: z.input<typeof models.tournament> = {
   penalties: [],
   fairness: { commitment: hash, regulations: hash, secret: null },
   owner: olga,
-  roles: [{ account: { id: 'rudi', name: 'Rudi', bot: false }, roles: ['ARBITER'] }],
+  roles: [{ account: { id: 'rudi', name: 'Rudi', bot: false, guest: false }, roles: ['ARBITER'] }],
   myRoles: ['OWNER'],
   mine: null,
   pending: false,
@@ -205,7 +205,7 @@ export const audit: z.input<typeof acts.audit> = {
     {
       id: 'a1',
       at,
-      by: { id: 'rudi', name: 'Rudi', bot: false },
+      by: { id: 'rudi', name: 'Rudi', bot: false, guest: false },
       role: 'ARBITER',
       act: 'EXTEND',
       target: { round: 1, pod: 1, number: null, account: null, appeal: null, act: null },

@@ -28,6 +28,7 @@ export const person = name(
     id: text("The account's id: the subject of its tokens."),
     name: text('What others at the table call them.'),
     bot: flag('Whether a program plays under this account.'),
+    guest: flag('Whether it is a guest: an account without a sign-in.'),
   }),
 );
 
@@ -187,6 +188,46 @@ export const blockAccount = name(
   'Somebody to block.',
   z.strictObject({
     accountId: text('Whom. A bot account is blocked with the account it belongs to.'),
+  }),
+);
+
+export const createGuest = name(
+  'CreateGuestInput',
+  'A guest to make.',
+  z.strictObject({
+    name: text(
+      'What others call it, up to 64 characters; a word for a guest and a number unless you give one.',
+    ).optional(),
+    locale: localeName.describe('The language of all texts.').optional(),
+  }),
+);
+
+export const newGuest = name(
+  'CreateGuestPayload',
+  'A new guest, and the token to act as it.',
+  z.object({
+    token: text(
+      'The access token: send it as `Authorization: Bearer <token>`. It is never shown again.',
+    ),
+    account: person,
+    expiresAt: moment(
+      'When it is gone if it is not used; each use puts this off to 30 days later.',
+    ),
+  }),
+);
+
+export const keepGuest = name(
+  'KeepGuestInput',
+  'A guest to keep.',
+  z.strictObject({ token: text('The access token of the guest.') }),
+);
+
+export const keptGuest = name(
+  'KeptGuest',
+  'A guest whose matches were handed over.',
+  z.object({
+    id: text('The ID of the guest, which no longer exists.'),
+    matches: count('How many matches it took part in.'),
   }),
 );
 

@@ -162,6 +162,29 @@ export const accounts = {
     gives: { status: 200, says: 'Your bot accounts.', model: account.people },
     refuses: ['FORBIDDEN'],
   },
+  createGuest: {
+    method: 'post',
+    path: '/v1/guests',
+    tag: 'Account',
+    summary: 'Play as a guest',
+    description:
+      'Makes an account without a sign-in, to play at once: at private tables of its own, and at others by their invitation. It has no rated matches, tournaments or queues, and chats by quick messages only. It is gone after 30 days without use, unless you keep it.',
+    body: account.createGuest,
+    gives: { status: 201, says: 'The guest.', model: account.newGuest },
+    refuses: ['BAD_USER_INPUT'],
+  },
+  keepGuest: {
+    method: 'post',
+    path: '/v1/viewer/guests',
+    tag: 'Account',
+    summary: 'Keep a guest',
+    description:
+      'Hands all matches of a guest over to your account, and removes the guest. Where you have a seat of your own, the guest resigns instead. Only if you signed in. If it was interrupted, send it again.',
+    body: account.keepGuest,
+    token: 'needed',
+    gives: { status: 200, says: 'The guest is kept.', model: account.keptGuest },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
+  },
   createBotAccount: {
     method: 'post',
     path: '/v1/viewer/bots',

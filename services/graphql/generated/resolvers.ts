@@ -184,6 +184,12 @@ export type ResolversTypes = {
   WeeklyWindowInput: Schema.WeeklyWindowInput;
   StartVacationInput: Schema.StartVacationInput;
   EndVacationInput: Schema.EndVacationInput;
+  CreateGuestInput: Schema.CreateGuestInput;
+  CreateGuestPayload: ResolverTypeWrapper<
+    Omit<Schema.CreateGuestPayload, 'account'> & { account: ResolversTypes['Account'] }
+  >;
+  KeepGuestInput: Schema.KeepGuestInput;
+  KeptGuest: ResolverTypeWrapper<Schema.KeptGuest>;
   CreateBotAccountInput: Schema.CreateBotAccountInput;
   CreateTokenInput: Schema.CreateTokenInput;
   CreateTokenPayload: ResolverTypeWrapper<
@@ -596,6 +602,12 @@ export type ResolversParentTypes = {
   WeeklyWindowInput: Schema.WeeklyWindowInput;
   StartVacationInput: Schema.StartVacationInput;
   EndVacationInput: Schema.EndVacationInput;
+  CreateGuestInput: Schema.CreateGuestInput;
+  CreateGuestPayload: Omit<Schema.CreateGuestPayload, 'account'> & {
+    account: ResolversParentTypes['Account'];
+  };
+  KeepGuestInput: Schema.KeepGuestInput;
+  KeptGuest: Schema.KeptGuest;
   CreateBotAccountInput: Schema.CreateBotAccountInput;
   CreateTokenInput: Schema.CreateTokenInput;
   CreateTokenPayload: Omit<Schema.CreateTokenPayload, 'accessToken'> & {
@@ -891,6 +903,7 @@ export type AccountResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reliability?: Resolver<Schema.Maybe<ResolversTypes['Reliability']>, ParentType, ContextType>;
   ratings?: Resolver<ReadonlyArray<ResolversTypes['Rating']>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -994,6 +1007,24 @@ export type DeletedAccountResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CreateGuestPayloadResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CreateGuestPayload'] =
+    ResolversParentTypes['CreateGuestPayload'],
+> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KeptGuestResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['KeptGuest'] = ResolversParentTypes['KeptGuest'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreateTokenPayloadResolvers<
@@ -2370,6 +2401,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationMuteMatchArgs, 'input'>
   >;
+  createGuest?: Resolver<
+    ResolversTypes['CreateGuestPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateGuestArgs, 'input'>
+  >;
+  keepGuest?: Resolver<
+    ResolversTypes['KeptGuest'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationKeepGuestArgs, 'input'>
+  >;
   createBotAccount?: Resolver<
     ResolversTypes['Account'],
     ParentType,
@@ -3459,6 +3502,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Scope?: ScopeResolvers;
   DeletedAccount?: DeletedAccountResolvers<ContextType>;
+  CreateGuestPayload?: CreateGuestPayloadResolvers<ContextType>;
+  KeptGuest?: KeptGuestResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   AttentionItem?: AttentionItemResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { SaidRules } from '../../attention/contract.ts';
 import type { Person, Profile } from '../../accounts/contract.ts';
+import { isGuestAccount } from '../../requests/guest.ts';
 import { holderIn } from '../../matches/record/seats.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { EXPORT_LINES } from '../budget.ts';
@@ -11,6 +12,7 @@ import type { AccountModel } from '../models.ts';
 export const Account: AccountResolvers = {
   name: (account, _, { locale }) => calledIn(locale, account),
   bot: ({ machine }) => machine ?? false,
+  guest: ({ id }) => isGuestAccount(id),
   async reliability({ id }, _, { accounts, budget }) {
     budget.spend(RELIABILITY_LINES);
     return accounts.reliability(id);

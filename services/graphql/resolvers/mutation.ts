@@ -95,6 +95,14 @@ export const Mutation: MutationResolvers = {
     await context.attention.mute(actor(context), definedFields(input));
     return oneself(actor(context));
   },
+  createGuest: async (_, { input }, { accounts }) => {
+    const { secret, account, expiresAt } = await accounts.createGuest(definedFields(input));
+    return { token: secret, account: ownBot(account), expiresAt };
+  },
+  keepGuest: async (_, { input }, context) => {
+    const { account: id, matches } = await context.leaving.keepGuest(actor(context), input);
+    return { id, matches };
+  },
   createBotAccount: async (_, { input }, context) =>
     ownBot(await context.accounts.createBot(actor(context), definedFields(input))),
   createToken: async (_, { input }, context) => {

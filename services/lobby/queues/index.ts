@@ -3,6 +3,7 @@ import type { Games } from '../../matches/games.ts';
 import type { AccountNames } from '../../names/account-names.ts';
 import { checkScope, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
+import { checkIsNoGuest } from '../../requests/guest.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { JoinDone, Ticket, TicketNote } from '../../storage/contract.ts';
@@ -116,6 +117,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
 
     async join(actor, input) {
       checkScope(actor, 'play');
+      checkIsNoGuest(actor, 'join a queue');
       if (actor.machine)
         refuse('FORBIDDEN', "Bot accounts can't join a queue. Have the bot join a match instead.");
       const { queue, command: sent, ...wish } = await wishFor(games, input);

@@ -30,7 +30,7 @@ export const isOwnAnalysis = (
 ): boolean => origin !== undefined && host === who?.account;
 
 /** The acts that an analysis allows, by the names of the use-cases. */
-const ofAnalyses: readonly string[] = ['answer', 'resign', 'markSeen'];
+const ofAnalyses: readonly string[] = ['answer', 'resign', 'markSeen', 'handOver'];
 
 /** Refuses what belongs to a table of several people, where the match is an analysis. */
 export function checkIsForAnalysis(record: Forked, action: string): void {

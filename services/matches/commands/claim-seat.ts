@@ -2,8 +2,9 @@ import { setOrders, type Seat } from '../../../shared/engine/index.ts';
 import type { Lobby, OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { checkIsNoGuest } from '../../requests/guest.ts';
 import { checked } from '../../requests/checked.ts';
-import { holderOf, seatOf } from '../record/seats.ts';
+import { accountHolder, seatOf } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 import { checkIsInPlay, checkIsWelcome, checkMayFind } from './guards.ts';
 import { takeRatedPlace } from './rated.ts';
@@ -33,12 +34,13 @@ export const claimSeat =
         await checkIsWelcome(backing, record, actor);
         await takeRatedPlace(backing, actor, record);
         if (run.match.orders[seat]?.length) setOrders(run, seat, []);
-        return { before: [{ type: 'SeatTaken', seat, holder: holderOf(actor) }] };
+        return { before: [{ type: 'SeatTaken', seat, holder: accountHolder(actor) }] };
       },
     };
   };
 
 function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void {
+  checkIsNoGuest(actor, 'take over a seat');
   const { seats, absence, leavers = [] } = record;
   const seat = seats.find(({ id }) => id === wanted);
   if (seat === undefined) {

@@ -36,7 +36,8 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
   const { before = [], after = [] } = act;
   const run = match.opened();
   const isClosed = after.some(({ type }) => endings.includes(type));
-  const isPlayed = run?.match.over === true;
+  // one that was over before has told its end already
+  const isPlayed = run?.match.over === true && !isOver(record);
   const entries: readonly MatchEntry[] = [
     ...before,
     ...(run?.take() ?? []),

@@ -7,9 +7,10 @@ import { idFor } from '../../requests/command-ids.ts';
 import { digestOf } from '../../requests/digest.ts';
 import { limitsOf } from '../clocks/time-control.ts';
 import { absenceOf, usualAbsence } from '../presence/absence.ts';
+import type { Visibility } from '../record/match-record.ts';
 import type { LobbyEntry, MatchCreated, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
-import { holderOf, seatIds } from '../record/seats.ts';
+import { accountHolder, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { OPEN_AT_ONCE, takesPlaceInLobby } from './hosted.ts';
@@ -36,6 +37,7 @@ export async function create(
   const { games, random, now, history } = backing;
   const game = await games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');
+  checkGuest(actor, says);
   checkSeats(game, options, says);
   checkStart(says);
   checkRated(game, options, says);
@@ -131,6 +133,13 @@ export function checkSeats(game: Game, options: unknown, { seats, bots }: Says):
   });
 }
 
+/** Refuses a guest a table that the lobby shows. */
+function checkGuest({ guest }: AccountActor, { visibility }: { readonly visibility: Visibility }) {
+  if (!guest || visibility === 'PRIVATE') return;
+  const detail = 'Must be "PRIVATE" for a guest. Sign in to open a public table.';
+  refuseInput({ path: ['visibility'], detail });
+}
+
 /** Refuses to leave the start to whoever takes the last seat, where nobody does, or nobody may. */
 function checkStart({ startWhenFull, seats, bots, beaconAt }: Says & Start): void {
   if (startWhenFull !== true) return;
@@ -169,7 +178,7 @@ type Asking = Pick<z.infer<ReturnType<typeof inputs>['create']>, 'requirements' 
 
 /** The host first, then the bots; no host where the bots take every seat. */
 function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntry[] {
-  const host: Holder = holderOf(actor);
+  const host: Holder = accountHolder(actor);
   const holders: readonly Holder[] = [
     ...(bots.length < seats ? [host] : []),
     ...bots.map((level) => ({ kind: 'bot', level }) as const),

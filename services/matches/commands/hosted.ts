@@ -8,6 +8,9 @@ import type { Backing } from './backing.ts';
 export const HOSTED_AT_ONCE = 50;
 export const HOSTED_OF_BOTS_AT_ONCE = 3;
 
+/** How many matches with people a guest hosts at once, and how many analyses it holds. */
+export const GUEST_AT_ONCE = 5;
+
 /** How many open tables of one host the lobby has at once. */
 export const OPEN_AT_ONCE = 20;
 
@@ -29,7 +32,7 @@ export async function takePlaceFor(
   const ofBots = humans(record).length === 0;
   const [of, most] = ofBots
     ? ['matches-of-bots', HOSTED_OF_BOTS_AT_ONCE]
-    : ['matches', HOSTED_AT_ONCE];
+    : ['matches', mostFor(actor, HOSTED_AT_ONCE)];
   const what = ofBots ? 'running matches without players' : 'running matches with players';
   if (await takes(backing, actor, { id: record.id, of, most })) return;
   refuse(
@@ -58,12 +61,16 @@ export async function takePlaceForAnalysis(
   actor: AccountActor,
   id: string,
 ): Promise<void> {
-  if (await takes(backing, actor, { id, of: 'analyses', most: ANALYSES_AT_ONCE })) return;
+  const most = mostFor(actor, ANALYSES_AT_ONCE);
+  if (await takes(backing, actor, { id, of: 'analyses', most })) return;
   refuse(
     'TOO_MANY_MATCHES',
-    `You already have ${String(ANALYSES_AT_ONCE)} analyses, which is the limit. Resign one of them first.`,
+    `You already have ${String(most)} analyses, which is the limit. Resign one of them first.`,
   );
 }
+
+const mostFor = ({ guest }: AccountActor, usual: number): number =>
+  guest ? Math.min(GUEST_AT_ONCE, usual) : usual;
 
 type Place = {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { isBlockedBy } from '../../requests/blocked.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
+import { checkIsNoGuest } from '../../requests/guest.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import { after, between } from '../../time/duration.ts';
@@ -38,6 +39,7 @@ export const invite =
         checkMayInvite({ record, now: backing.now }, actor);
         const at = backing.now().toISOString();
         const { accountId: account, seat, uses } = says;
+        if (account !== undefined) checkIsNoGuest(actor, 'invite accounts, only by a link');
         if (account !== undefined && pendingFor(record, account, at)) return undefined;
         const expiresAt = checkedEnd(says.expiresAt, at);
         if (seat !== undefined) freeSeat(tableFor(record, { account: account ?? '' }, at), seat);

@@ -1,6 +1,6 @@
 import type { JoinMatch, Lobby } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
-import { holderOf, seatOf } from '../record/seats.ts';
+import { accountHolder, seatOf } from '../record/seats.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsOpen, checkIsWelcome, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
@@ -16,6 +16,7 @@ import {
 } from '../lobby/requirements.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
+import { checkIsNoGuest } from '../../requests/guest.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
 import { checkIsOfItsKind, takeRatedPlace } from './rated.ts';
@@ -55,7 +56,7 @@ export const join =
         const { before = [], ...act } = await seatTaken(backing, match, {
           type: 'SeatTaken',
           seat: taken,
-          holder: holderOf(actor),
+          holder: accountHolder(actor),
           ...(entropy !== undefined && { entropy }),
         });
         return { ...act, before: [...(invited ? [usedBy(invited)] : []), ...before] };
@@ -91,6 +92,7 @@ export function checkMayJoin(
     checkMayFind(record, actor);
     refuse('FORBIDDEN', 'This match is private. Send its invitation code.');
   }
+  if (!isExpected && !isInvited) checkIsNoGuest(actor, 'join a table without an invitation');
   checkIsOpen(record, 'You can no longer join it.');
   checkTableIsOpen(record, { now });
   checkIsOfItsKind(record, actor);

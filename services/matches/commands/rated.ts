@@ -1,6 +1,7 @@
 import { presetFor, type Game } from '../../../shared/engine/index.ts';
 import { ratedAtOnce } from '../../reliability/reliability.ts';
 import type { AccountActor } from '../../requests/actor.ts';
+import { checkIsNoGuest } from '../../requests/guest.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Presence } from '../../storage/contract.ts';
 import { limitsOf, presetOf } from '../clocks/time-control.ts';
@@ -41,8 +42,9 @@ export function checkRated(
 /** Refuses programs at a rated match of people, and people at one of programs: either are rated among themselves. */
 export function checkIsOfItsKind(
   { rated, seats }: Pick<Lobby, 'rated' | 'seats'>,
-  { machine }: Pick<AccountActor, 'machine'>,
+  { machine, guest }: Pick<AccountActor, 'machine' | 'guest'>,
 ): void {
+  if (rated) checkIsNoGuest({ guest }, 'play rated matches');
   const [first] = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder] : []));
   if (!rated || first === undefined || first.machine === machine) return;
   refuse('FORBIDDEN', `This rated match is only for ${machine ? 'players' : 'bot accounts'}.`);

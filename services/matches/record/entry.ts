@@ -23,6 +23,7 @@ import type {
 export type LobbyEntry =
   | MatchCreated
   | SeatTaken
+  | SeatHandedOver
   | { readonly type: 'SeatVacated'; readonly seat: Seat }
   | { readonly type: 'HostPassed'; readonly host: string }
   | MatchStarted
@@ -158,6 +159,13 @@ export type SeatTaken = {
   readonly entropy?: string;
 };
 
+/** A guest has signed in: the seats of the guest are held by that account from then on. Nothing else changes. */
+export type SeatHandedOver = {
+  readonly type: 'SeatHandedOver';
+  readonly from: string;
+  readonly holder: Extract<Holder, { kind: 'account' }>;
+};
+
 /** The seats that play, in table order; the free ones are gone. */
 export type MatchStarted = {
   readonly type: 'MatchStarted';
@@ -173,6 +181,7 @@ export type MatchEntry = LobbyEntry | Entry;
 const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   MatchCreated: true,
   SeatTaken: true,
+  SeatHandedOver: true,
   SeatVacated: true,
   HostPassed: true,
   MatchStarted: true,

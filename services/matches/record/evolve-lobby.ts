@@ -1,6 +1,7 @@
 import { beginning, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import { speedOf } from '../clocks/speed-of.ts';
+import { handedOver } from './handed-over.ts';
 import type { MatchRecord, SeatInfo } from '../contract.ts';
 import { closeInvitations, evolveInvitations } from '../invitations/evolve-invitations.ts';
 import { evolveProposals } from '../proposals/evolve-proposals.ts';
@@ -90,6 +91,8 @@ export function evolveLobby(
       if (record.play !== undefined) return { ...seated, ...clocksOfReturned(record, seat) };
       return withEntropy(seated, entropy, seat);
     }
+    case 'SeatHandedOver':
+      return handedOver(record, entry);
     case 'SeatVacated': {
       const theirs = record.entropyOf.indexOf(entry.seat);
       return {

@@ -9,7 +9,10 @@ type Who =
   | undefined;
 
 /** An account as it sits down. What it is called is not on record: names stand in profiles alone. */
-export const holderOf = ({ account, machine }: AccountActor): Holder => ({
+export const accountHolder = ({
+  account,
+  machine,
+}: AccountActor): Extract<Holder, { kind: 'account' }> => ({
   kind: 'account',
   account,
   ...(machine && { machine }),

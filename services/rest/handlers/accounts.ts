@@ -1,4 +1,5 @@
 import type { AccountActor } from '../../requests/actor.ts';
+import { enumValues } from '../../../schema/enum-values.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { actorOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
@@ -31,6 +32,8 @@ type Known =
   | 'blockAccount'
   | 'unblockAccount'
   | 'listBotAccounts'
+  | 'createGuest'
+  | 'keepGuest'
   | 'createBotAccount'
   | 'listTokens'
   | 'createToken'
@@ -108,6 +111,20 @@ export const accounts: Handlers<Known> = {
 
   async listBotAccounts(call) {
     return { body: { items: (await call.accounts.bots(actorOf(call))).map(personOf) } };
+  },
+
+  async createGuest(call) {
+    const { locale, ...named } = definedFields(call.body);
+    const { secret, account, expiresAt } = await call.accounts.createGuest({
+      ...named,
+      ...(locale !== undefined && { locale: enumValues.Locale[locale] }),
+    });
+    return { body: { token: secret, account: personOf(account), expiresAt } };
+  },
+
+  async keepGuest(call) {
+    const { account: id, matches } = await call.leaving.keepGuest(actorOf(call), call.body);
+    return { body: { id, matches } };
   },
 
   async createBotAccount(call) {

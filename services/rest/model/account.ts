@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { AccessToken, Profile, ProfileChange, SeenVacation } from '../../accounts/contract.ts';
+import { isGuestAccount } from '../../requests/guest.ts';
 import { holderIn } from '../../matches/record/seats.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { SeenRating } from '../../ratings/contract.ts';
@@ -74,7 +75,12 @@ export const personOf = ({
   readonly account: string;
   readonly name?: string | undefined;
   readonly machine?: boolean;
-}): Person => ({ id, name: name ?? id, bot: machine ?? false });
+}): Person => ({
+  id,
+  name: name ?? id,
+  bot: machine ?? false,
+  guest: isGuestAccount(id),
+});
 
 /** Somebody, as everybody may know them. */
 export const knownPersonOf = (

@@ -1,3 +1,4 @@
+import { isGuestAccount } from '../../requests/guest.ts';
 import type * as z from 'zod';
 import type {
   message,
@@ -15,7 +16,7 @@ export const messageOf = (
   locale: Locale,
 ): z.infer<typeof message> => ({
   ...rest,
-  from: { id: account, name: name ?? account, bot: machine },
+  from: { id: account, name: name ?? account, bot: machine, guest: isGuestAccount(account) },
   seat: seat ?? null,
   text: 'phrase' in said ? wordsOf(said.phrase, locale) : said.text,
   phrase: 'phrase' in said ? said.phrase : null,
@@ -25,6 +26,7 @@ const somebody = ({ account, name }: Report['complaints'][number]['by']) => ({
   id: account,
   name: name ?? account,
   bot: false,
+  guest: isGuestAccount(account),
 });
 
 /** A report, as the contract has it. */

@@ -24,8 +24,18 @@ export function accounts(table: Table, now: () => number): AccountStore {
     const { Item } = await client.send(
       new GetCommand({ TableName, Key: profileKey(account), ConsistentRead: fresh === 'fresh' }),
     );
-    return Item === undefined ? undefined : profileItem().parse(Item);
+    return Item === undefined ? undefined : asItIs(profileItem().parse(Item));
   };
+
+  /** A guest that was not used for too long is no more, whether the table has forgotten it already or not. */
+  const asItIs = (found: AccountProfile): AccountProfile =>
+    found.expires === undefined || found.expires > now()
+      ? found
+      : {
+          account: found.account,
+          createdAt: found.createdAt,
+          deleted: new Date(found.expires * 1000).toISOString(),
+        };
 
   /** The profile after a change; as it is where the account is no more, for then nothing was changed. */
   const changed = async (account: string, change: ProfileUpdate): Promise<AccountProfile> => {
@@ -122,6 +132,7 @@ const profileItem = once((): z.ZodMiniType<AccountProfile> =>
     autoVacation: z.optional(z.boolean()),
     owner: z.optional(z.string()),
     disabled: z.optional(z.string()),
+    expires: z.optional(z.number()),
     deleted: z.optional(z.string()),
     createdAt: z.string(),
   }),

@@ -20,6 +20,8 @@ export type AccountProfile = {
   readonly owner?: string | undefined;
   /** Since when nothing may be done in its name. */
   readonly disabled?: string | undefined;
+  /** When a guest that is not used until then is gone, Unix seconds. */
+  readonly expires?: number | undefined;
   /** Since when the account is no more; nothing else is known of it then. */
   readonly deleted?: string | undefined;
   readonly createdAt: string;
@@ -109,8 +111,8 @@ export type AccountStore = {
   token(account: string, id: string): Promise<StoredToken | undefined>;
   /** The tokens of an account that are still good; consistent. */
   tokens(account: string): Promise<readonly StoredToken[]>;
-  /** Notes a use, unless the token is gone. */
-  useToken(account: string, id: string, usedAt: string): Promise<void>;
+  /** Notes a use, unless the token is gone; it lasts until `expires` from then on, where that is given. */
+  useToken(account: string, id: string, usedAt: string, expires?: number): Promise<void>;
   /** Removes a token, if it is there: it counts no more from then on. */
   removeToken(account: string, id: string): Promise<void>;
   /** Adds a bot to its owner's. @param digest of the command that made it, where that can be sent again */

@@ -34,15 +34,18 @@ export function accessTokens(table: Table, now: () => number): AccessTokens {
       const items = await itemsUnder(table, accountPartition(account), TOKEN);
       return items.map((item) => tokenItem().parse(item)).filter(isAlive);
     },
-    async useToken(account, id, usedAt) {
+    async useToken(account, id, usedAt, expires) {
       await conditionMet(
         client.send(
           new UpdateCommand({
             TableName,
             Key: tokenKey(account, id),
-            UpdateExpression: 'SET usedAt = :usedAt',
+            UpdateExpression: `SET usedAt = :usedAt${expires === undefined ? '' : ', expires = :expires'}`,
             ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':usedAt': usedAt },
+            ExpressionAttributeValues: {
+              ':usedAt': usedAt,
+              ...(expires !== undefined && { ':expires': expires }),
+            },
           }),
         ),
       );

@@ -3,6 +3,7 @@ import { playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { limitsOf, type TimeControl } from '../../matches/clocks/time-control.ts';
 import type { AccountActor } from '../../requests/actor.ts';
+import { checkIsNoGuest } from '../../requests/guest.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { checkInObstacle } from '../facts/check-in.ts';
@@ -26,6 +27,7 @@ export async function checkMayRegister(
   tournament: Tournament,
   { actor, code, at, deps }: Registering,
 ): Promise<void> {
+  checkIsNoGuest(actor, 'play in tournaments');
   const { registration, programs } = tournament.regulations;
   if (!isEnrolling(tournament)) {
     checkMayComeLate(tournament);

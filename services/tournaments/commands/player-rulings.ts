@@ -1,9 +1,11 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { accountIn, isResolved, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { isGuestAccount } from '../../requests/guest.ts';
 import { refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { checkIsAnother, checkPlaysNot, checkSitsNot } from './conflict.ts';
+import { GUEST } from './players.ts';
 import type { Judge } from './judging.ts';
 import { noRound, playerNumbered, podIn } from './named.ts';
 
@@ -18,6 +20,7 @@ export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, inp
   checkIsAnother(accountId, actor);
   // whoever plays themselves may gain by who comes in the place of another
   checkPlaysNot(tournament, actor);
+  if (isGuestAccount(accountId)) refuseInput({ path: ['accountId'], detail: GUEST });
   if (playerBy(tournament, accountId) !== undefined) {
     refuseInput({ path: ['accountId'], detail: 'This account already plays in this tournament.' });
   }

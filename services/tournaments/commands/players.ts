@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import type { Player } from '../../../shared/tournaments/record/player.ts';
 import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { isGuestAccount } from '../../requests/guest.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Inputs } from '../contract.ts';
 import { applied } from '../applied.ts';
@@ -14,10 +15,14 @@ import {
 } from '../facts/registering.ts';
 import type { Judge } from './judging.ts';
 
+/** Why a guest has no place in an event. */
+export const GUEST = "This account is a guest. Guests can't play in tournaments.";
 const MOST_INVITED = 4_096;
 
 /** Lets accounts register where that is by invitation, and lets them find a private event. */
 export const invitePlayers: Judge<Inputs['onAccounts']> = ({ tournament, input }) => {
+  const guest = input.accountIds.findIndex(isGuestAccount);
+  if (guest >= 0) refuseInput({ path: ['accountIds', guest], detail: GUEST });
   const accounts = input.accountIds.filter((each) => !tournament.invited.includes(each));
   if (accounts.length === 0) return [];
   if (tournament.invited.length + accounts.length > MOST_INVITED) {
@@ -37,7 +42,9 @@ export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input
     const twice = input.accountIds.indexOf(account) !== i;
     const known = playerBy(tournament, account);
     if (!twice && known && mayComeLate(tournament, known)) waiting.push(account);
-    else if (twice || known) {
+    else if (isGuestAccount(account)) {
+      return [{ path: ['accountIds', i], detail: GUEST }];
+    } else if (twice || known) {
       const detail = twice ? 'The account is listed twice.' : 'This account is already registered.';
       return [{ path: ['accountIds', i], detail }];
     }

@@ -9,6 +9,7 @@ export const possibleTypes: Record<string, string[]> = {
 export const typePolicies: Record<string, { keyFields: false }> = {
   AccessToken: { keyFields: false },
   DeletedAccount: { keyFields: false },
+  KeptGuest: { keyFields: false },
   NotificationRule: { keyFields: false },
   GamePreset: { keyFields: false },
   GamePack: { keyFields: false },
@@ -42,6 +43,8 @@ const embedded: readonly string[] = [
   'DateRange',
   'AccessToken',
   'DeletedAccount',
+  'CreateGuestPayload',
+  'KeptGuest',
   'CreateTokenPayload',
   'AttentionItem',
   'AttentionUpdate',

@@ -85,7 +85,7 @@ export async function doorTo(
     tournaments: on?.tournaments ?? noTournaments,
     notifications: notificationsOn(on?.store ?? nowhere),
     talk: talkOn(on?.store ?? nowhere, matches),
-    leaving: { exportOf: nobody, deleteAccount: nobody },
+    leaving: { exportOf: nobody, deleteAccount: nobody, keepGuest: nobody },
     exports: exportsOn((on?.store ?? nowhere).places),
     ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
     ...(rates && { rates }),

@@ -2504,6 +2504,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/guests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Play as a guest
+     * @description Makes an account without a sign-in, to play at once: at private tables of its own, and at others by their invitation. It has no rated matches, tournaments or queues, and chats by quick messages only. It is gone after 30 days without use, unless you keep it.
+     */
+    post: operations['createGuest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/viewer/guests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep a guest
+     * @description Hands all matches of a guest over to your account, and removes the guest. Where you have a seat of your own, the guest resigns instead. Only if you signed in. If it was interrupted, send it again.
+     */
+    post: operations['keepGuest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/viewer/tokens': {
     parameters: {
       query?: never;
@@ -2825,6 +2865,8 @@ export interface components {
       name: string;
       /** @description Whether a program plays under this account. */
       bot: boolean;
+      /** @description Whether it is a guest: an account without a sign-in. */
+      guest: boolean;
       /** @description What you may do. */
       roles: ('PLAYER' | 'ORGANIZER' | 'ADMIN')[];
       /** @description The language you have chosen for all texts. */
@@ -3257,6 +3299,27 @@ export interface components {
     CreateBotAccountInput: {
       /** @description What others are to call it, up to 64 characters. */
       name: string;
+    };
+    /** @description A guest to make. */
+    CreateGuestInput: {
+      /** @description What others call it, up to 64 characters; a word for a guest and a number unless you give one. */
+      name?: string;
+      /**
+       * @description The language of all texts.
+       * @enum {string}
+       */
+      locale?: 'EN' | 'CS' | 'KO';
+    };
+    /** @description A new guest, and the token to act as it. */
+    CreateGuestPayload: {
+      /** @description The access token: send it as `Authorization: Bearer <token>`. It is never shown again. */
+      token: string;
+      account: components['schemas']['Person'];
+      /**
+       * Format: date-time
+       * @description When it is gone if it is not used; each use puts this off to 30 days later. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      expiresAt: string;
     };
     /** @description What to play, and how. */
     CreateMatchInput: {
@@ -3971,6 +4034,18 @@ export interface components {
       /** @description Give it as `after` to go on behind the last of these: its version. */
       endCursor: number | null;
     };
+    /** @description A guest to keep. */
+    KeepGuestInput: {
+      /** @description The access token of the guest. */
+      token: string;
+    };
+    /** @description A guest whose matches were handed over. */
+    KeptGuest: {
+      /** @description The ID of the guest, which no longer exists. */
+      id: string;
+      /** @description How many matches it took part in. */
+      matches: number;
+    };
     /** @description Somebody who plays here, as everybody may know them; or a bot account. */
     KnownPerson: {
       /** @description The account's id: the subject of its tokens. */
@@ -3979,6 +4054,8 @@ export interface components {
       name: string;
       /** @description Whether a program plays under this account. */
       bot: boolean;
+      /** @description Whether it is a guest: an account without a sign-in. */
+      guest: boolean;
       /** @description How far others may count on an account: what it did in matches of two people or more with a time control, and nothing that anybody thinks of it. Of the newest 300 matches. */
       reliability: components['schemas']['Reliability'] | null;
       /** @description Their ratings, one for each game and pool in which they have one. */
@@ -4752,6 +4829,8 @@ export interface components {
       name: string;
       /** @description Whether a program plays under this account. */
       bot: boolean;
+      /** @description Whether it is a guest: an account without a sign-in. */
+      guest: boolean;
     };
     /** @description Something that can be said without words of one's own. */
     Phrase: {
@@ -7389,7 +7468,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "rating": {
            *             "gameId": "tales-of-glory",
@@ -7731,7 +7811,8 @@ export interface operations {
            *           "host": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "createdAt": "2026-11-21T18:30:00.000Z",
            *           "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -7742,7 +7823,8 @@ export interface operations {
            *               "account": {
            *                 "id": "ann",
            *                 "name": "Ann",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               },
            *               "bot": null,
            *               "free": false,
@@ -7948,7 +8030,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -7959,7 +8042,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -8254,7 +8338,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -8265,7 +8350,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -8279,7 +8365,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -8670,7 +8757,8 @@ export interface operations {
            *               "account": {
            *                 "id": "ann",
            *                 "name": "Ann",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               },
            *               "bot": null,
            *               "free": false,
@@ -8684,7 +8772,8 @@ export interface operations {
            *               "account": {
            *                 "id": "bob",
            *                 "name": "Bob",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               },
            *               "bot": null,
            *               "free": false,
@@ -8830,7 +8919,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -8844,7 +8934,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -10352,7 +10443,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "seats": [
            *         {
@@ -10361,7 +10453,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -10554,7 +10647,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -10565,7 +10659,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -10579,7 +10674,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -10905,7 +11001,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -10916,7 +11013,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -10962,12 +11060,14 @@ export interface operations {
            *           "by": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "code": null,
            *           "uses": 1,
@@ -11243,7 +11343,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -11254,7 +11355,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -11300,12 +11402,14 @@ export interface operations {
            *           "by": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "code": null,
            *           "uses": 1,
@@ -11621,7 +11725,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -11632,7 +11737,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -11646,7 +11752,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -11972,7 +12079,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -11983,7 +12091,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -12288,7 +12397,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -12299,7 +12409,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -12642,7 +12753,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -12653,7 +12765,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -12959,7 +13072,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -12970,7 +13084,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -12984,7 +13099,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -13388,7 +13504,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:30:00.000Z",
@@ -13399,7 +13516,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -13687,7 +13805,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -13698,7 +13817,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -13712,7 +13832,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -15334,7 +15455,8 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [],
            *       "myRoles": [
@@ -15766,14 +15888,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -16021,14 +16145,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -16339,7 +16465,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "number": 1,
            *           "status": "ACTIVE",
@@ -16358,7 +16485,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "number": 2,
            *           "status": "ACTIVE",
@@ -16594,14 +16722,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -16947,7 +17077,8 @@ export interface operations {
            *                   "account": {
            *                     "id": "ann",
            *                     "name": "Ann",
-           *                     "bot": false
+           *                     "bot": false,
+           *                     "guest": false
            *                   },
            *                   "number": 1,
            *                   "status": "ACTIVE",
@@ -16964,7 +17095,8 @@ export interface operations {
            *                 "account": {
            *                   "id": "ann",
            *                   "name": "Ann",
-           *                   "bot": false
+           *                   "bot": false,
+           *                   "guest": false
            *                 }
            *               },
            *               {
@@ -16974,7 +17106,8 @@ export interface operations {
            *                   "account": {
            *                     "id": "bob",
            *                     "name": "Bob",
-           *                     "bot": false
+           *                     "bot": false,
+           *                     "guest": false
            *                   },
            *                   "number": 2,
            *                   "status": "ACTIVE",
@@ -16991,7 +17124,8 @@ export interface operations {
            *                 "account": {
            *                   "id": "bob",
            *                   "name": "Bob",
-           *                   "bot": false
+           *                   "bot": false,
+           *                   "guest": false
            *                 }
            *               }
            *             ],
@@ -17005,7 +17139,8 @@ export interface operations {
            *                     "account": {
            *                       "id": "ann",
            *                       "name": "Ann",
-           *                       "bot": false
+           *                       "bot": false,
+           *                       "guest": false
            *                     },
            *                     "number": 1,
            *                     "status": "ACTIVE",
@@ -17030,7 +17165,8 @@ export interface operations {
            *                     "account": {
            *                       "id": "bob",
            *                       "name": "Bob",
-           *                       "bot": false
+           *                       "bot": false,
+           *                       "guest": false
            *                     },
            *                     "number": 2,
            *                     "status": "ACTIVE",
@@ -17223,7 +17359,8 @@ export interface operations {
            *             "account": {
            *               "id": "ann",
            *               "name": "Ann",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "number": 1,
            *             "status": "ACTIVE",
@@ -17240,7 +17377,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           }
            *         },
            *         {
@@ -17250,7 +17388,8 @@ export interface operations {
            *             "account": {
            *               "id": "bob",
            *               "name": "Bob",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "number": 2,
            *             "status": "ACTIVE",
@@ -17267,7 +17406,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           }
            *         }
            *       ],
@@ -17281,7 +17421,8 @@ export interface operations {
            *               "account": {
            *                 "id": "ann",
            *                 "name": "Ann",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               },
            *               "number": 1,
            *               "status": "ACTIVE",
@@ -17306,7 +17447,8 @@ export interface operations {
            *               "account": {
            *                 "id": "bob",
            *                 "name": "Bob",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               },
            *               "number": 2,
            *               "status": "ACTIVE",
@@ -17488,7 +17630,8 @@ export interface operations {
            *             "account": {
            *               "id": "ann",
            *               "name": "Ann",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "number": 1,
            *             "status": "ACTIVE",
@@ -17702,7 +17845,8 @@ export interface operations {
            *           "by": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "role": "ARBITER",
            *           "act": "EXTEND",
@@ -18717,14 +18861,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -19019,14 +19165,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -19333,14 +19481,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -19712,14 +19862,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -20081,14 +20233,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -20383,14 +20537,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -20692,14 +20848,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -21038,14 +21196,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -21322,14 +21482,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -21682,14 +21844,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -22053,14 +22217,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -22366,14 +22532,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -22746,14 +22914,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -23127,14 +23297,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -23755,14 +23927,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -24413,14 +24587,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -24802,14 +24978,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -25181,14 +25359,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -25564,14 +25744,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -25938,14 +26120,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -26296,14 +26480,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -26684,14 +26870,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -27335,14 +27523,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -27719,14 +27909,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -28104,14 +28296,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -28488,14 +28682,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -28885,14 +29081,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -29265,14 +29463,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -29643,14 +29843,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -30021,14 +30223,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -30394,7 +30598,8 @@ export interface operations {
            *           "by": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "at": "2026-11-21T18:30:00.000Z",
            *           "round": 1,
@@ -30416,14 +30621,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -30771,7 +30978,8 @@ export interface operations {
            *           "by": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "at": "2026-11-21T18:30:00.000Z",
            *           "round": 1,
@@ -30783,7 +30991,8 @@ export interface operations {
            *           "decidedBy": {
            *             "id": "olga",
            *             "name": "Olga",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           }
            *         }
            *       ],
@@ -30797,14 +31006,16 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "roles": [
            *         {
            *           "account": {
            *             "id": "rudi",
            *             "name": "Rudi",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "roles": [
            *             "ARBITER"
@@ -31117,7 +31328,8 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "organizers": [],
            *       "regulations": {
@@ -31530,7 +31742,8 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "organizers": [],
            *       "regulations": {
@@ -31726,7 +31939,8 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "organizers": [],
            *       "regulations": {
@@ -32043,7 +32257,8 @@ export interface operations {
            *       "owner": {
            *         "id": "olga",
            *         "name": "Olga",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "organizers": [],
            *       "regulations": {
@@ -32079,12 +32294,14 @@ export interface operations {
            *               {
            *                 "id": "ann",
            *                 "name": "Ann",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               },
            *               {
            *                 "id": "bob",
            *                 "name": "Bob",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               }
            *             ],
            *             "tournamentId": null
@@ -32095,7 +32312,8 @@ export interface operations {
            *             "account": {
            *               "id": "ann",
            *               "name": "Ann",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "from": 1,
            *             "to": 1
@@ -32104,7 +32322,8 @@ export interface operations {
            *             "account": {
            *               "id": "bob",
            *               "name": "Bob",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "from": null,
            *             "to": 1
@@ -32397,7 +32616,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "points": 10,
            *           "tieBreaks": [
@@ -32694,12 +32914,14 @@ export interface operations {
            *         {
            *           "id": "ann",
            *           "name": "Ann",
-           *           "bot": false
+           *           "bot": false,
+           *           "guest": false
            *         },
            *         {
            *           "id": "bob",
            *           "name": "Bob",
-           *           "bot": false
+           *           "bot": false,
+           *           "guest": false
            *         }
            *       ]
            *     }
@@ -32902,7 +33124,8 @@ export interface operations {
            *         "host": {
            *           "id": "ann",
            *           "name": "Ann",
-           *           "bot": false
+           *           "bot": false,
+           *           "guest": false
            *         },
            *         "createdAt": "2026-11-21T18:30:00.000Z",
            *         "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -32913,7 +33136,8 @@ export interface operations {
            *             "account": {
            *               "id": "ann",
            *               "name": "Ann",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "bot": null,
            *             "free": false,
@@ -32927,7 +33151,8 @@ export interface operations {
            *             "account": {
            *               "id": "bob",
            *               "name": "Bob",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "bot": null,
            *             "free": false,
@@ -33342,7 +33567,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -33353,7 +33579,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -33367,7 +33594,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -33699,7 +33927,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -33710,7 +33939,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -33724,7 +33954,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -34099,7 +34330,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -34110,7 +34342,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -34124,7 +34357,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -34538,7 +34772,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -34549,7 +34784,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -34563,7 +34799,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -34968,7 +35205,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -34979,7 +35217,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -34993,7 +35232,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -35028,7 +35268,8 @@ export interface operations {
            *             "account": {
            *               "id": "ann",
            *               "name": "Ann",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             }
            *           }
            *         ]
@@ -35313,7 +35554,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -35324,7 +35566,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -35338,7 +35581,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -35733,7 +35977,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -35744,7 +35989,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -35758,7 +36004,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -36162,7 +36409,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -36173,7 +36421,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -36187,7 +36436,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -36611,7 +36861,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -36622,7 +36873,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -36636,7 +36888,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -37082,7 +37335,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -37093,7 +37347,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -37107,7 +37362,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -37691,7 +37947,8 @@ export interface operations {
            *       "host": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "createdAt": "2026-11-21T18:30:00.000Z",
            *       "updatedAt": "2026-11-21T18:31:00.000Z",
@@ -37702,7 +37959,8 @@ export interface operations {
            *           "account": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -37716,7 +37974,8 @@ export interface operations {
            *           "account": {
            *             "id": "bob",
            *             "name": "Bob",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "bot": null,
            *           "free": false,
@@ -38226,7 +38485,8 @@ export interface operations {
            *           "from": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "seat": "seat1",
            *           "hidden": false,
@@ -38415,7 +38675,8 @@ export interface operations {
            *       "from": {
            *         "id": "ann",
            *         "name": "Ann",
-           *         "bot": false
+           *         "bot": false,
+           *         "guest": false
            *       },
            *       "seat": "seat1",
            *       "hidden": false,
@@ -38682,7 +38943,8 @@ export interface operations {
            *         "from": {
            *           "id": "ann",
            *           "name": "Ann",
-           *           "bot": false
+           *           "bot": false,
+           *           "guest": false
            *         },
            *         "seat": "seat1",
            *         "hidden": false,
@@ -38696,7 +38958,8 @@ export interface operations {
            *           "by": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "reason": "SPAM",
            *           "note": "",
@@ -38962,7 +39225,8 @@ export interface operations {
            *             "from": {
            *               "id": "ann",
            *               "name": "Ann",
-           *               "bot": false
+           *               "bot": false,
+           *               "guest": false
            *             },
            *             "seat": "seat1",
            *             "hidden": false,
@@ -38976,7 +39240,8 @@ export interface operations {
            *               "by": {
            *                 "id": "ann",
            *                 "name": "Ann",
-           *                 "bot": false
+           *                 "bot": false,
+           *                 "guest": false
            *               },
            *               "reason": "SPAM",
            *               "note": "",
@@ -39169,7 +39434,8 @@ export interface operations {
            *         "from": {
            *           "id": "ann",
            *           "name": "Ann",
-           *           "bot": false
+           *           "bot": false,
+           *           "guest": false
            *         },
            *         "seat": "seat1",
            *         "hidden": false,
@@ -39183,7 +39449,8 @@ export interface operations {
            *           "by": {
            *             "id": "ann",
            *             "name": "Ann",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           },
            *           "reason": "SPAM",
            *           "note": "",
@@ -39199,7 +39466,8 @@ export interface operations {
            *           "by": {
            *             "id": "ada",
            *             "name": "Ada",
-           *             "bot": false
+           *             "bot": false,
+           *             "guest": false
            *           }
            *         }
            *       ]
@@ -42423,6 +42691,7 @@ export interface operations {
            *       "id": "bob",
            *       "name": "Bob",
            *       "bot": false,
+           *       "guest": false,
            *       "reliability": {
            *         "score": 0.985,
            *         "answersDue": 212,
@@ -42575,6 +42844,7 @@ export interface operations {
            *       "id": "ann",
            *       "name": "Ann",
            *       "bot": false,
+           *       "guest": false,
            *       "roles": [
            *         "PLAYER"
            *       ],
@@ -42894,6 +43164,7 @@ export interface operations {
            *       "id": "ann",
            *       "name": "Ann",
            *       "bot": false,
+           *       "guest": false,
            *       "roles": [
            *         "PLAYER"
            *       ],
@@ -44221,7 +44492,8 @@ export interface operations {
            *         {
            *           "id": "mallory",
            *           "name": "Mallory",
-           *           "bot": false
+           *           "bot": false,
+           *           "guest": false
            *         }
            *       ]
            *     }
@@ -44347,7 +44619,8 @@ export interface operations {
            *         {
            *           "id": "mallory",
            *           "name": "Mallory",
-           *           "bot": false
+           *           "bot": false,
+           *           "guest": false
            *         }
            *       ]
            *     }
@@ -44756,7 +45029,8 @@ export interface operations {
            *         {
            *           "id": "bot~4ts6x1",
            *           "name": "Marvin",
-           *           "bot": true
+           *           "bot": true,
+           *           "guest": false
            *         }
            *       ]
            *     }
@@ -44902,10 +45176,458 @@ export interface operations {
            * @example {
            *       "id": "bot~4ts6x1",
            *       "name": "Marvin",
-           *       "bot": true
+           *       "bot": true,
+           *       "guest": false
            *     }
            */
           'application/json': components['schemas']['Person'];
+        };
+      };
+      /** @description The request is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is malformed.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "A valid token is required.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You don't have permission to do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host can start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has changed since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match is at version 7, not 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "The request body must have at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is invalid.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "`/seats` is required.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "Required."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Try again in 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: Internal server error. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "Internal server error.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createGuest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Nela",
+         *       "locale": "CS"
+         *     }
+         */
+        'application/json': components['schemas']['CreateGuestInput'];
+      };
+    };
+    responses: {
+      /** @description The guest. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "qh_pat_Z3Vlc3R-.0123456789abcdef.an-example-that-opens-nothing-at-all-000000",
+           *       "account": {
+           *         "id": "guest~1f0c",
+           *         "name": "Nela",
+           *         "bot": false,
+           *         "guest": true
+           *       },
+           *       "expiresAt": "2026-08-14T08:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['CreateGuestPayload'];
+        };
+      };
+      /** @description The request is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is malformed.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "A valid token is required.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has changed since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match is at version 7, not 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "The request body must have at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is invalid.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "`/seats` is required.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "Required."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Try again in 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: Internal server error. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "Internal server error.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  keepGuest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "qh_pat_Z3Vlc3R-.0123456789abcdef.an-example-that-opens-nothing-at-all-000000"
+         *     }
+         */
+        'application/json': components['schemas']['KeepGuestInput'];
+      };
+    };
+    responses: {
+      /** @description The guest is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "guest~1f0c",
+           *       "matches": 2
+           *     }
+           */
+          'application/json': components['schemas']['KeptGuest'];
         };
       };
       /** @description The request is malformed. */
@@ -45518,6 +46240,7 @@ export interface operations {
            *       "id": "ann",
            *       "name": "Ann",
            *       "bot": false,
+           *       "guest": false,
            *       "roles": [
            *         "PLAYER"
            *       ],
@@ -45710,6 +46433,7 @@ export interface operations {
            *       "id": "ann",
            *       "name": "Ann",
            *       "bot": false,
+           *       "guest": false,
            *       "roles": [
            *         "PLAYER"
            *       ],

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { checkSignedIn } from '../accounts/signed-in.ts';
+import { once } from '../once.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import { checked } from '../requests/checked.ts';
+import { checkIsNotBanned } from '../requests/standing.ts';
+import { ownMatches } from './own-matches.ts';
+import type { LeavingDeps } from './parts.ts';
+
+const input = once(() => z.object({ token: z.string().min(1).max(1_024) }));
+
+/**
+ * Hands everything that a guest holds over to the account that has signed in, and removes the guest. Each step may be
+ * done again: an interrupted call goes on where it stopped as long as the guest's token is there, which goes last.
+ */
+export async function keepGuest(
+  { store, accounts, matches, now }: LeavingDeps,
+  actor: AccountActor,
+  given: { readonly token: string },
+  remove: (guest: AccountActor) => Promise<void>,
+): Promise<{ readonly account: string; readonly matches: number }> {
+  checkSignedIn(actor, 'keep a guest');
+  const { token } = checked(input(), given);
+  const account = await accounts.guestOf(token);
+  await checkIsNotBanned(store.accounts, actor, now().toISOString());
+  const guest: AccountActor = { kind: 'account', account, roles: ['player'], guest: true };
+  let handed = 0;
+  for await (const { stream } of ownMatches(store.summaries, account)) {
+    await matches.handOver(guest, actor, stream);
+    handed += 1;
+  }
+  await remove(guest);
+  return { account, matches: handed };
+}
