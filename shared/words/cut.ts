@@ -56,10 +56,31 @@ function filled(
   const pieces = message
     .formatToParts<Pieces>(values)
     .flatMap(({ value }) => (typeof value === 'string' ? [plain(value)] : value.parts));
-  const read = wording.locale === 'ko' ? withParticles(pieces) : pieces;
+  const read = inLanguage(wording, pieces);
   const ref = refOf(wording, key);
   return ref === null ? joined(read) : [{ text: textOf(read), ref }];
 }
+
+/** With what a language makes of a name in its place. */
+function inLanguage(wording: Wording, pieces: readonly Part[]): readonly Part[] {
+  switch (wording.locale) {
+    case 'en':
+      return withArticles(wording, pieces);
+    case 'ko':
+      return withParticles(pieces);
+    case 'cs':
+      return pieces;
+  }
+}
+
+/** Without the article before what has none: a seat, or a thing whose name is a proper one. */
+const withArticles = ({ catalogue }: Wording, pieces: readonly Part[]): readonly Part[] =>
+  pieces.map((piece, at) => {
+    const ref = pieces[at + 1]?.ref ?? null;
+    if (piece.ref !== null || ref === null) return piece;
+    const isBare = kindOf(ref) === 'seat' || catalogue.bare?.has(ref) === true;
+    return isBare ? plain(piece.text.replace(/\b[Tt]he $/u, '')) : piece;
+  });
 
 /** With Korean particles that fit what stands before them, in the same piece or in those before it. */
 function withParticles(pieces: readonly Part[]): readonly Part[] {
@@ -94,11 +115,15 @@ function named(wording: Wording, value: string): readonly Part[] {
   return cut(wording, { key: value });
 }
 
-/** One by one, joined in the manner of the language; in Korean with commas. */
+/**
+ * One by one, joined in the manner of the language; in Korean with commas. Phrases of a key that the
+ * catalogue has a `.join` for are joined by that: the parts of a sum by ` + `.
+ */
 function listed(wording: Wording, items: readonly (string | Phrase)[]): readonly Part[] {
   const each = items.map((item) => partsOf(wording, item));
-  if (wording.locale === 'ko')
-    return each.flatMap((parts, at) => (at === 0 ? parts : [plain(', '), ...parts]));
+  const join = joinOf(wording, items) ?? (wording.locale === 'ko' ? ', ' : undefined);
+  if (join !== undefined)
+    return each.flatMap((parts, at) => (at === 0 ? parts : [plain(join), ...parts]));
   const elements = each.values();
   return listFormat(wording.locale)
     .formatToParts(each.map(textOf))
@@ -106,6 +131,9 @@ function listed(wording: Wording, items: readonly (string | Phrase)[]): readonly
       type === 'element' ? [...(elements.next().value ?? [])] : [plain(value)],
     );
 }
+
+const joinOf = (wording: Wording, [item]: readonly (string | Phrase)[]): string | undefined =>
+  typeof item === 'object' ? wording.catalogue[wording.locale][`${item.key}.join`] : undefined;
 
 /** What a key names; the help of a thing (`.text`) and what is printed on it are no names. */
 function refOf({ catalogue, locale }: Wording, key: string): string | null {

@@ -3,7 +3,10 @@ import type { Catalogue, Locale } from './phrase.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** A catalogue that puts each language together when it is first asked for: what nobody reads costs a start nothing. */
-export function lateCatalogue(textsIn: (locale: Locale) => Texts): Catalogue {
+export function lateCatalogue(
+  textsIn: (locale: Locale) => Texts,
+  bare: ReadonlySet<string> = new Set(),
+): Catalogue {
   const whole = new Map<Locale, Texts>();
   const inFull = (locale: Locale): Texts => {
     const made = whole.get(locale) ?? textsIn(locale);
@@ -11,6 +14,7 @@ export function lateCatalogue(textsIn: (locale: Locale) => Texts): Catalogue {
     return made;
   };
   return {
+    bare,
     get en() {
       return inFull('en');
     },

@@ -15,4 +15,7 @@ export type Phrase = {
 export type Argument = string | number | Phrase | readonly (string | Phrase)[];
 
 /** ICU messages by key, for each language. All languages have the same keys. */
-export type Catalogue = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+export type Catalogue = Readonly<Record<Locale, Readonly<Record<string, string>>>> & {
+  /** Things by ref that have no article in English: `card:hermione-granger`. */
+  readonly bare?: ReadonlySet<string>;
+};

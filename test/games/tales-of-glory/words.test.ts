@@ -28,7 +28,7 @@ describe('questions and options', () => {
     expect(textIn('en', tile)).toMatch(
       /^What do you do with the Bridge Ogre \(Monster; needs 2 Combat; .*\)\?$/u,
     );
-    expect(textIn('cs', tile)).toMatch(/^Co uděláte s dílkem Mostní zlobr \(nestvůra; .*\)\?$/u);
+    expect(textIn('cs', tile)).toMatch(/^Co uděláš s dílkem Mostní zlobr \(nestvůra; .*\)\?$/u);
     expect(textIn('ko', tile)).toMatch(/^다리의 오우거 타일\(괴물; .*\)을 어떻게 하시겠습니까\?$/u);
   });
 
@@ -43,7 +43,7 @@ describe('questions and options', () => {
 
   it('tell what lies on a slot, and whether it is the wilderness', () => {
     const select = ask('select', { 'slot:3': 'tile:p2-t1', 'slot:5': 'tile:h1', wilderness: 5 });
-    expect(optionIn('en', select, 'slot:3')).toMatch(/^Slot 3: Knight's Arsenal – Treasure; /u);
+    expect(optionIn('en', select, 'slot:3')).toMatch(/^Slot 3: Knight’s Arsenal – Treasure; /u);
     expect(optionIn('cs', select, 'slot:5')).toMatch(
       /^Místo č\. 5 \(divočina: doplatek 1 zlaťák nebo lektvar\): Paladin – dává 1 bod boje /u,
     );
@@ -52,26 +52,26 @@ describe('questions and options', () => {
 
   it('count in the manner of the language', () => {
     const pay = ask('pay', { tile: 'tile:p1-m3', tiles: 2 });
-    expect(textIn('cs', pay)).toBe('Jak zaplatíte za všechny 2 dílky?');
+    expect(textIn('cs', pay)).toBe('Jak zaplatíš za všechny 2 dílky?');
     expect(optionIn('cs', pay, 'pay:coins=1,potions=5')).toBe('Zaplatit 1 zlaťák a 5 lektvarů');
     expect(optionIn('en', pay, 'pay:coins=1,potions=2')).toBe('Pay 1 Coin and 2 Potions');
     expect(optionIn('ko', pay, 'pay:potions=3')).toBe('물약 3개 내기');
     expect(textIn('cs', ask('keepQuests', undefined, { min: 2 }))).toBe(
-      'Které 2 výpravy si necháte?',
+      'Které 2 výpravy si necháš?',
     );
   });
 
   it('show cells, Chests with their contents, and rewards', () => {
-    expect(optionIn('en', ask('cell'), 'cell:1,-2')).toBe('From the Hero: 1 right, 2 up');
-    expect(optionIn('cs', ask('cell'), 'cell:-1,0')).toBe('Od hrdiny: o 1 vlevo');
+    expect(optionIn('en', ask('cell'), 'cell:1,-2')).toBe('1 right, 2 up from the Hero');
+    expect(optionIn('cs', ask('cell'), 'cell:-1,0')).toBe('o 1 vlevo od hrdiny');
     expect(optionIn('ko', ask('cell'), 'cell:0,3')).toBe('영웅에서 아래로 3칸');
     expect(optionIn('en', ask('chest'), 'chest:h1,2')).toBe('Paladin, Chest 2: +3 Coins');
     expect(optionIn('cs', ask('chest'), 'chest:h2,1')).toBe('Šaman, truhla č. 1: +1 bod magie');
     const reward = ask('reward');
-    expect(optionIn('en', reward, 'own:p2-c2')).toBe('The reward of the Beast Scholar');
+    expect(optionIn('en', reward, 'own:p2-c2')).toBe('Reward of the Beast Scholar');
     expect(optionIn('en', reward, 'connector:p1-p4,w')).toBe('The left connector of the Waymarket');
     expect(optionIn('en', reward, 'keys:p1-m1,p1-t2')).toBe(
-      'The Key joining the Pantry Gremlin and the Field Satchel',
+      'Key for joining the Pantry Gremlin and the Field Satchel',
     );
     expect(optionIn('en', reward, 'discard:p1-m1')).toBe(
       'Reward for discarding the Pantry Gremlin',
@@ -115,8 +115,8 @@ describe('the log', () => {
   it('tells gains and leaves out what is nothing', () => {
     const gains = { coins: 2, glory: 5 };
     const event = { type: 'RewardCollected', seat: 'ann', source, gains } as const;
-    expect(line('en', event)).toBe('Anna collects from the Bridge Ogre: +2 Coins +5 Glory.');
-    expect(line('cs', event)).toBe('Anna získává z dílku Mostní zlobr: +2 zlaťáky +5 bodů slávy.');
+    expect(line('en', event)).toBe('Anna collects +2 Coins +5 Glory from the Bridge Ogre.');
+    expect(line('cs', event)).toBe('Anna získává +2 zlaťáky +5 bodů slávy z dílku Mostní zlobr.');
     expect(line('ko', event)).toBe('Anna: 다리의 오우거 타일의 보상 +금화 2 +영광 5.');
   });
 
@@ -130,21 +130,21 @@ describe('the log', () => {
       gains: { coins: 3 },
     } as const;
     expect(line('en', { ...event, counted })).toBe(
-      'Anna collects from the Beast Scholar: +3 Coins (for every Monster: 3).',
+      'Anna collects +3 Coins from the Beast Scholar (for every Monster, 3 in all).',
     );
   });
 
   it('tells what a cost was paid for, part by part, so that the parts add up', () => {
     const paid = { type: 'CostPaid', seat: 'ann', tiles: ['p2-c2'], replaced: 1 } as const;
     expect(line('en', { ...paid, coins: 1, potions: 2, surcharge: 'potions' })).toBe(
-      'Anna pays for the Beast Scholar: 1 Coin, 1 Potion in place of Combat or Magic, and 1 Potion for the wilderness.',
+      'Anna pays 1 Coin, 1 Potion (in place of Combat or Magic), and 1 Potion (wilderness) for the Beast Scholar.',
     );
     const satchel = { ...paid, tiles: ['p1-t2', 'q08'], replaced: 0, potions: 0 };
     expect(line('en', { ...satchel, coins: 5, surcharge: 'coins' })).toBe(
-      'Anna pays for the Field Satchel and Far Horizons: 4 Coins and 1 Coin for the wilderness.',
+      'Anna pays 4 Coins and 1 Coin (wilderness) for the Field Satchel and Far Horizons.',
     );
     expect(line('cs', { ...satchel, coins: 1, surcharge: 'coins' })).toMatch(
-      /^Anna platí \(Polní brašna a\sDaleké obzory\): 1 zlaťák jako doplatek za divočinu\.$/u,
+      /^Anna platí 1 zlaťák \(divočina\) \(Polní brašna a\sDaleké obzory\)\.$/u,
     );
   });
 
@@ -155,21 +155,21 @@ describe('the log', () => {
     );
     const waymarket = { from: 'connector', tile: 'p1-p4', side: 'w' } as const;
     expect(line('en', { type: 'KeyReturned', seat: 'ann', key: waymarket })).toBe(
-      'Anna has no Chest to open with the Key from the left connector of the Waymarket, and it goes back.',
+      'Anna has no Chest to open, so the Key from the left connector of the Waymarket goes back.',
     );
   });
 
   it('tells a shared Majority for each, and which tie-break decided, with totals', () => {
     const award = { type: 'MajorityAwarded', good: 'coins', most: 5, glory: 4 } as const;
     expect(line('en', { ...award, seats: ['ann', 'bob'] })).toBe(
-      'Majority in Coins, with 5: Anna and bob, 4 Glory each.',
+      'Anna and bob share the Majority in Coins with 5 and score 4 Glory each.',
     );
     const amounts = [
       { seat: 'ann', amount: 5 },
       { seat: 'bob', amount: 3 },
     ];
     expect(line('en', { type: 'TieCompared', good: 'combat', amounts, ahead: ['ann'] })).toBe(
-      'Level on Glory, compared by Combat: Anna – 5 and bob – 3. Ahead: Anna.',
+      'The players tied on Glory compare Combat (Anna – 5 and bob – 3), which puts Anna ahead.',
     );
   });
 });

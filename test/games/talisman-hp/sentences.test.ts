@@ -37,30 +37,28 @@ describe('questions and options', () => {
       questionIn(ask('react', about));
     const fight = { attribute: 'attribute:magic', foe: 'seat:bob' };
     expect(react({ moment: 'attack', ...fight, attacker: 'seat:ann' })).toBe(
-      'Anna is about to fight Bob (Magic). Do you cast a Spell?',
+      'You are about to fight Bob (Magic). Cast a Spell?',
     );
     expect(react({ moment: 'scored', ...fight, foe: 'card:dementor-outer' })).toBe(
-      'The dice of the fight (Magic) against Dementor lie. Do you cast a Spell?',
+      'The attack dice against the Dementor are in (Magic). Cast a Spell?',
     );
-    const cast = { moment: 'cast', spell: 'card:stupefy', caster: 'seat:ann' };
-    expect(react(cast)).toBe('Anna has cast Stupefy. Do you answer it?');
-    expect(react({ ...cast, target: 'seat:bob' })).toBe(
-      'Anna has cast Stupefy on Bob. Do you answer it?',
-    );
+    const cast = { moment: 'cast', spell: 'card:stupefy', caster: 'seat:bob' };
+    expect(react(cast)).toBe('Bob casts Stupefy. Respond?');
+    expect(react({ ...cast, target: 'seat:ann' })).toBe('Bob casts Stupefy on you. Respond?');
     const rolled = { moment: 'rolled', roll: 'move', roller: 'seat:bob', die1: 2, die2: 5 };
-    expect(react(rolled)).toBe('Movement: Bob has rolled 2 and 5. Do you cast a Spell?');
+    expect(react(rolled)).toBe('Movement: Bob rolled 2 and 5. Cast a Spell?');
     expect(react({ moment: 'life', loser: 'seat:bob', lives: 2, cause: 'space' })).toBe(
-      'Bob is about to lose 2 Health. Do you save 1 of it?',
+      'Bob is about to lose 2 Health. Save 1?',
     );
   });
 
   it('name Galleons, Hallows, challenges and Health', () => {
     const buy = ask('buy', { 'price:wand': 2, 'price:wiggenweld-potion': 1 });
-    expect(optionIn(buy, 'buy:wand')).toBe('Buy Wand for 2 Galleons – Gives you 1 Magic.');
+    expect(optionIn(buy, 'buy:wand')).toBe('Buy the Wand for 2 Galleons – Gives you 1 Magic.');
     expect(optionIn(buy, 'buy:wiggenweld-potion')).toMatch(/ for 1 Galleon – /u);
-    expect(optionIn(ask('reward'), 'life')).toBe('Make the other lose 1 Health');
+    expect(optionIn(ask('reward'), 'life')).toBe('Opponent loses 1 Health');
     expect(optionIn(ask('reward'), 'follower:dobby')).toMatch(/^Attack Dobby – /u);
-    expect(optionIn(ask('reward'), 'haul:wand')).toMatch(/^Take Wand and 1 Galleon – /u);
+    expect(optionIn(ask('reward'), 'haul:wand')).toMatch(/^Take the Wand and 1 Galleon – /u);
     expect(optionIn(ask('quest'), 'drop')).toBe('Drop the challenge');
     expect(optionIn(ask('quest'), 'die:4')).toBe('Choose the 4');
     expect(optionIn(ask('luck'), 'die:2')).toBe('Roll die 2 again');
@@ -75,38 +73,38 @@ describe('questions and options', () => {
     const table = '1 leave 1 Object here that is no Hallow, 2 miss the next turn';
     expect(questionIn(ask('stat', { figure }))).toContain(table);
     expect(questionIn(ask('fate', { roll: 'escape', die1: 2, figure }))).toMatch(
-      new RegExp(`^Escape from Voldemort: do you pay 1 fate .*${table}`, 'u'),
+      new RegExp(`^Escape from Voldemort: pay 1 fate .*${table}`, 'u'),
     );
     expect(questionIn(ask('quest', { space: 'space:quidditch-pitch' }))).toMatch(
-      /^Quidditch Pitch: do you accept a challenge\? .* 5 pay 2 Galleons, 6 pay 1 Galleon\./u,
+      /^Quidditch Pitch: accept a challenge\? .* 5 pay 2 Galleons, 6 pay 1 Galleon\./u,
     );
     expect(questionIn(ask('visit', { ability: 'ability:betrayal' }))).toMatch(
       /^Betrayal: what do you choose\? \(.*2 fate/u,
     );
     expect(questionIn(ask('skip', { ability: 'ability:calm', cards: 2 }))).toBe(
-      'Calm: do you draw 1 card fewer?',
+      'Calm: draw 1 card fewer?',
     );
     const luck = ask('luck', { card: 'card:felix-felicis', roll: 'barrier' });
-    expect(questionIn(luck)).toMatch(/^King’s Cross: do you use Felix Felicis\? \(.* is a 6\.\)$/u);
+    expect(questionIn(luck)).toMatch(/^King’s Cross: use Felix Felicis\? \(.* is a 6\.\)$/u);
     const counsel = { ability: 'ability:counsel', roll: 'attack', die1: 2, card: 'card:fluffy' };
     expect(questionIn(ask('luck', { ...counsel, score: 7, foe: 9 }))).toMatch(
-      /^Attack roll: you reach 7 against 9\. Do you change the 2 by Counsel\? \(.*2 fate/u,
+      /^Attack roll: 7 against 9\. Use “Counsel” on the 2\? \(.*2 fate/u,
     );
-    expect(questionIn(ask('luck', counsel))).toMatch(/^Attack roll, 2 on the die: .*2 fate/u);
-    expect(questionIn(ask('luck', { roll: 'move', die1: 2 }))).toBe(
-      'Movement: do you change the die?',
+    expect(questionIn(ask('luck', counsel))).toMatch(
+      /^Attack roll: use “Counsel” on the 2\? .*2 fate/u,
     );
+    expect(questionIn(ask('luck', { roll: 'move', die1: 2 }))).toBe('Movement: change the die?');
   });
 
   it('say of an ability what it does, before it is used', () => {
     const ability = 'ability:turn-time';
     const helps =
-      /Turning time\? \(Discard this card at the end of your turn to take another turn\.\)$/u;
+      /^Use “Turning time”.*\? \(Discard this card at the end of your turn to take another turn\.\)$/u;
     expect(questionIn(ask('use', { ability, card: 'card:time-turner' }))).toMatch(helps);
     expect(questionIn(ask('rescue', { ability, lives: 1 }))).toMatch(helps);
     expect(questionIn(ask('use', { ability: 'ability:unheard-of' }))).not.toContain('(');
     expect(optionIn(ask('evade'), 'ability:unseen')).toBe(
-      'Unseen – Once a turn you may evade an Enemy or a character.',
+      'Unseen – Once a turn you can evade an Enemy or a character.',
     );
   });
 });
@@ -120,50 +118,48 @@ describe('the log', () => {
   it('tells of Voldemort, the token, the hospital and challenges, and by which clause', () => {
     const moved = { seat: 'ann', figure: 'voldemort', from: 'great-hall', space: 'owlery' };
     expect(told({ type: 'FigureMoved', ...moved })).toBe(
-      'Anna moves Lord Voldemort from Great Hall to Owlery.',
+      'Anna moves Lord Voldemort from the Great Hall to the Owlery.',
     );
     expect(told({ type: 'TokenTurned', token: 'advantage', side: 'order' })).toBe(
-      'Advantage token: Order of the Phoenix.',
+      'The Advantage token now shows the side Order of the Phoenix.',
     );
     const laid: TalismanEvent = { type: 'LaidUp', seat: 'ann', from: 'owlery', space: 'st-mungos' };
-    expect(told(laid)).toMatch(/^Anna has lost all Health at Owlery /u);
+    expect(told(laid)).toMatch(/^Anna loses the last Health at the Owlery /u);
     expect(game.log(laid, spectator)?.rule).toBe('HP-HLT-01');
     expect(told({ type: 'BecameToad', seat: 'ann', turns: 2 })).toBe(
       'Anna becomes a Ferret for 2 turns.',
     );
     expect(told({ type: 'DieSet', seat: 'bob', roll: 'attack', now: 1, by: 'stunned' })).toBe(
-      'Stupefy: the die of Bob shows 1.',
+      'The die of Bob shows 1 (Stupefy).',
     );
   });
 
   it('tells the parts of a sum, the die that was, and what a creature of the castle has', () => {
     const added = { seat: 'ann', attribute: 'magic', points: 6, above: 9 };
     expect(told({ type: 'AttributeAdded', ...added, die: 3, total: 9, passed: false })).toBe(
-      'Anna adds 6 Magic to the 3: 9, not above 9, a failure.',
+      'Anna fails with 3 + Magic 6 = 9, which isn’t more than 9.',
     );
     expect(told({ type: 'AttributeAdded', ...added, die: 4, total: 10, passed: true })).toBe(
-      'Anna adds 6 Magic to the 4: 10, above 9, a success.',
+      'Anna succeeds with 4 + Magic 6 = 10, which is more than 9.',
     );
     const set = { type: 'DieSet', seat: 'bob', roll: 'move', was: 6, now: 2 } as const;
     expect(told({ ...set, by: 'confundo' })).toBe(
-      'Confundo: the die of Bob shows 2 in place of 6.',
+      'The die of Bob shows 2 instead of 6 (Confundo).',
     );
     const stunned = { ...set, roll: 'creature', by: 'stunned', foe: 'card:dementor-outer' };
-    expect(told(stunned)).toBe('Stupefy: the die of Dementor shows 2 in place of 6.');
+    expect(told(stunned)).toBe('The die of the Dementor shows 2 instead of 6 (Stupefy).');
     const trial = { type: 'TrialBegan', seat: 'ann', name: 'chamber-of-secrets' } as const;
-    expect(told({ ...trial, value: 5, plus: 4 })).toBe(
-      'Anna faces: Giant snake (4 and the 5 make 9).',
-    );
+    expect(told({ ...trial, value: 5, plus: 4 })).toBe('Anna faces the Giant snake (5 + 4 = 9).');
   });
 
   it('tells what brought an amount, or was paid for, where it is known', () => {
     const gold = { seat: 'ann', amount: 2 };
     expect(told({ type: 'GoldGained', ...gold })).toBe('Anna gains 2 Galleons.');
     expect(told({ type: 'GoldGained', ...gold, of: 'space:owlery' })).toBe(
-      'Owlery: Anna gains 2 Galleons.',
+      'Anna gains 2 Galleons (Owlery).',
     );
     const paid: TalismanEvent = { type: 'GoldLost', ...gold, paid: true, of: 'card:wand' };
-    expect(told(paid)).toBe('Wand: Anna pays 2 Galleons.');
+    expect(told(paid)).toBe('Anna pays 2 Galleons (Wand).');
     expect(game.log(paid, spectator)?.rule).toBe(
       game.log({ type: 'GoldLost', ...gold, paid: true }, spectator)?.rule,
     );
@@ -172,7 +168,7 @@ describe('the log', () => {
   it('tells whose Follower was defeated, and who is out of the match with its character', () => {
     const card = 'dementor-outer';
     const killed = { type: 'EnemyKilled', seat: 'ann', card, space: 'owlery' } as const;
-    expect(told({ ...killed, of: 'bob' })).toBe('Anna defeats Dementor, which followed Bob.');
+    expect(told({ ...killed, of: 'bob' })).toBe('Anna defeats the Dementor, a Follower of Bob.');
     const dead = { seat: 'bob', character: 'harry-a', space: 'owlery', out: true };
     expect(told({ type: 'CharacterKilled', ...dead })).toMatch(/ and Bob is out of the game\.$/u);
   });
@@ -180,7 +176,7 @@ describe('the log', () => {
   it('tells what the final battle means to the side that has won it', () => {
     const won = { type: 'MatchEnded', reason: 'final', winners: ['ann'] } as const;
     expect(told({ ...won, alignment: 'order' })).toBe(
-      'Anna beats Voldemort in the Great Hall and wins: his reign is over.',
+      'Anna beats Voldemort in the Great Hall and wins; his reign is over.',
     );
     expect(told({ ...won, alignment: 'death-eaters' })).not.toMatch(/beat|reign/u);
     expect(catalogue.en['end.final']).not.toMatch(/beat|Voldemort/u);
@@ -188,8 +184,8 @@ describe('the log', () => {
 
   it('tells the dice of Voldemort apart, and of which fate may be paid for', () => {
     const dice = { type: 'Rolled', seat: 'ann', dice: [3] } as const;
-    expect(told({ ...dice, roll: 'rove' })).toBe('Anna rolls 3: Voldemort’s move.');
-    expect(told({ ...dice, roll: 'escape' })).toBe('Anna rolls 3: Escape from Voldemort.');
+    expect(told({ ...dice, roll: 'rove' })).toBe('Anna rolls 3 (Voldemort’s move).');
+    expect(told({ ...dice, roll: 'escape' })).toBe('Anna rolls 3 (Escape from Voldemort).');
     const ruleOf = (roll: string) => game.log({ ...dice, roll }, spectator)?.rule;
     expect([ruleOf('rove'), ruleOf('escape'), ruleOf('ward')]).toEqual([
       'HP-RUL-12',

@@ -103,17 +103,30 @@ function wordedIn(value: unknown): readonly string[] {
 describe('questions', () => {
   it('say what they are about where they bear it, and stay whole where they do not', () => {
     const evade = ask('evade', { from: 'card:dragon.2' });
-    expect(questionIn('en', evade)).toMatch(/^Do you evade Dragon\? \(.*Strength 7/u);
-    expect(questionIn('cs', evade)).toMatch(/^Vyhneš se\? Útočí: Drak\. \(.*síla 7/u);
-    expect(questionIn('ko', evade)).toMatch(/^회피하시겠습니까\? 상대: 용\. \(.*힘 7/u);
+    expect(questionIn('en', evade)).toMatch(/^Do you evade the Dragon\? \(.*Strength 7/u);
+    expect(questionIn('cs', evade)).toMatch(/^Vyhneš se\? Soupeř: Drak\. \(.*síla 7/u);
+    expect(questionIn('ko', evade)).toMatch(/^용을 회피하시겠습니까\? \(.*힘 7/u);
     expect(questionIn('en', ask('evade', { from: 'seat:bob' }))).toBe('Do you evade Bob?');
     expect(questionIn('en', ask('evade'))).toBe('Do you evade?');
   });
 
   it('of a window tell its moment', () => {
     const life = ask('react', { moment: 'life', loser: 'seat:bob', lives: 1, cause: 'space' });
-    expect(questionIn('en', life)).toBe('Bob is about to lose 1 life. Do you save it?');
+    expect(questionIn('en', life)).toBe('Bob is about to lose 1 life. Save it?');
     expect(questionIn('en', ask('react', { moment: 'unheard-of' }))).toBe('Do you react?');
+  });
+
+  it('say “you” to the player they are about', () => {
+    const start = (turn: string) => ask('react', { moment: 'turn.start', turn });
+    expect(questionIn('en', start('seat:bob'))).toBe('Bob’s turn is starting. Cast a Spell?');
+    expect(questionIn('en', start('seat:ann'))).toBe('Your turn is starting. Cast a Spell?');
+    expect(questionIn('cs', start('seat:ann'))).toBe('Začíná tvůj tah. Sešleš zaklínadlo?');
+    expect(questionIn('ko', start('seat:ann'))).toMatch(/^내 차례가 시작됩니다\./u);
+    const aimed = (caster: string, target: string) =>
+      questionIn('en', ask('react', { moment: 'cast', spell: 'card:hex', caster, target }));
+    expect(aimed('seat:bob', 'seat:ann')).toBe('Bob casts Hex on you. Respond?');
+    expect(aimed('seat:ann', 'seat:bob')).toBe('You cast Hex on Bob. Respond?');
+    expect(aimed('seat:bob', 'card:dragon')).toBe('Bob casts Hex on the Dragon. Respond?');
   });
 
   it('about a roll name what it is for, by its own words or those of its card or space', () => {
@@ -132,13 +145,13 @@ describe('questions', () => {
     const help = ask('assist', { foe: 'card:dragon', score: 5, against: 7 });
     expect(questionIn('en', help)).toMatch(/^Dragon: 5 to 7 before the roll\. /u);
     expect(questionIn('cs', help)).toMatch(/^Soupeř Drak: před hodem 5 ku 7\. /u);
-    expect(questionIn('ko', help)).toMatch(/^상대: 용\. 주사위를 굴리기 전 5 대 7\. /u);
+    expect(questionIn('ko', help)).toMatch(/^용: 주사위를 굴리기 전 5 대 7\. /u);
     expect(questionIn('en', ask('assist'))).toBe('What helps you in this fight?');
   });
 
   it('name a thing that is told by its id alone', () => {
     const fewer = { kind: 'mines', ability: 'miner' };
-    expect(questionIn('en', ask('dice', fewer))).toBe('Miner: do you roll fewer dice?');
+    expect(questionIn('en', ask('dice', fewer))).toBe('Miner: roll fewer dice?');
   });
 
   it('about a visit tell card from space', () => {
@@ -158,7 +171,7 @@ describe('options', () => {
       'Sword – Weapon. Your Strength is 1 higher in battle.',
     );
     expect(words.option(take, 'card:sword.2').subject).toBe('sword.2');
-    expect(optionIn('cs', take, 'ditch:sword.2')).toBe('Zbavit se: Meč');
+    expect(optionIn('cs', take, 'ditch:sword.2')).toBe('Zbavit se karty Meč');
   });
 
   it('name seats by their holders', () => {
@@ -168,7 +181,7 @@ describe('options', () => {
   });
 
   it('name a space to go to, and one to cast at', () => {
-    expect(optionIn('en', ask('move'), 'space:fields-north')).toBe('Go to Fields (north)');
+    expect(optionIn('en', ask('move'), 'space:fields-north')).toBe('Go to the Fields (north)');
     expect(optionIn('en', ask('target'), 'space:oasis')).toBe('Oasis');
     expect(optionIn('ko', ask('move'), 'cross:hills-middle')).toBe(
       '언덕(가운데 지역) 칸에서 건너편으로 건너가기',
@@ -184,9 +197,9 @@ describe('options', () => {
 
   it('tell a price where the question tells it', () => {
     const buy = ask('buy', { 'price:helmet': 2 });
-    expect(optionIn('en', buy, 'buy:helmet')).toMatch(/^Buy Helmet for 2 gold – Armour\./u);
-    expect(optionIn('en', ask('buy'), 'buy:helmet')).toMatch(/^Buy Helmet – /u);
-    expect(optionIn('en', ask('shoplift'), 'buy:helmet')).toMatch(/^Take Helmet – /u);
+    expect(optionIn('en', buy, 'buy:helmet')).toMatch(/^Buy the Helmet for 2 gold – Armour\./u);
+    expect(optionIn('en', ask('buy'), 'buy:helmet')).toMatch(/^Buy the Helmet – /u);
+    expect(optionIn('en', ask('shoplift'), 'buy:helmet')).toMatch(/^Take the Helmet – /u);
   });
 
   it('count in every language', () => {

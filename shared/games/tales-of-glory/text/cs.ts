@@ -11,7 +11,8 @@ const gains = [
 ].join('');
 
 /** What a reward was multiplied by, and how many of it there were. */
-const each = '{times, plural, =0 {} other { ({per}: {times})}}';
+const each =
+  '{times, plural, =0 {} one { ({per}, celkem #)} few { ({per}, celkem #)} other { ({per}, celkem #)}}';
 
 const coins = '{coins, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}';
 const potions = '{potions, plural, one {# lektvar} few {# lektvary} other {# lektvarů}}';
@@ -26,27 +27,27 @@ export const cs: Readonly<Record<string, string>> = {
   'the.tile': '{tile}',
   'the.quest': '{tile}',
   'number.of': '{what} – {n}',
-  'slot.card': '{seat} – č. {slot}',
-  'slot.tile': 'č. {slot} {tile}',
-  'key.unknown': '(původ neznámý)',
+  'slot.card': 'místo č. {slot} u hráče {seat}',
+  'slot.tile': '{tile} (č. {slot})',
+  'key.unknown': 'neznámého původu',
   'key.tile': 'z dílku {tile}',
   'key.connector': 'ze spojky dílku {tile} ({side})',
   'key.chest': 'z truhly č. {number} na dílku {tile}',
   'key.discard': 'za odložení dílku {tile}',
   'key.keys': 'za spojení dílků {tile} a {other}',
   'paid.replaced':
-    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} jako náhrada za body boje nebo magie',
+    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} (náhrada za body boje nebo magie)',
   'paid.wilderness.coins':
-    '{n, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}} jako doplatek za divočinu',
+    '{n, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}} (divočina)',
   'paid.wilderness.potions':
-    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} jako doplatek za divočinu',
+    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} (divočina)',
   'game.name': 'Příběhy slávy',
   'preset.tales-live': 'Na jedno posezení',
   'preset.tales-live.text': 'Celá hra najednou, asi tři čtvrtě hodiny.',
   'preset.tales-async': 'Tah denně',
   'preset.tales-async.text':
-    'Všichni umisťují dílky zároveň a na každý krok mají den; za tři týdny je dohráno.',
-  'setting.quests': 'Výpravy, pro zkušené hráče',
+    'Všichni přikládají dílky zároveň a na každý krok mají den. Partie trvá asi tři týdny.',
+  'setting.quests': 'Výpravy (pro zkušené hráče)',
   'setting.parallelPlacing': 'Současné přikládání dílků',
 
   'good.combat': 'body boje',
@@ -111,28 +112,28 @@ export const cs: Readonly<Record<string, string>> = {
   'score.glory': 'Sláva získaná ve hře',
   'score.majority': 'Převahy',
   'score.end': 'Odměny na konci hry',
-  'end.rounds': 'Odehrálo se deset kol.',
+  'end.rounds': 'Deset kol je odehráno.',
   'end.resignation': 'Všichni ostatní hráči se vzdali.',
 
   ...orders,
 
   'question.keepQuests':
-    '{count, plural, one {Kterou výpravu si necháte?} few {Které # výpravy si necháte?} other {Kterých # výprav si necháte?}}',
+    '{count, plural, one {Kterou výpravu si necháš?} few {Které # výpravy si necháš?} other {Kterých # výprav si necháš?}}',
   'question.select': 'Který dílek si tajně vybereš?',
   'question.catchUp': 'Druhý výběr: který ze zbylých dílků si vezmeš?',
-  'question.tile': 'Co uděláte s dílkem {tile} ({printed})?',
-  'question.tile.none': 'Které výpravy přidáte do svého příběhu?',
+  'question.tile': 'Co uděláš s dílkem {tile} ({printed})?',
+  'question.tile.none': 'Které výpravy přidáš do svého příběhu?',
   'question.pay':
-    '{tiles, plural, one {Jak zaplatíte za dílek {tile}?} few {Jak zaplatíte za všechny # dílky?} other {Jak zaplatíte za všech # dílků?}}',
-  'question.next': 'Který dílek umístíte teď?',
-  'question.cell': 'Kam umístíte dílek {tile} ({printed})?',
-  'question.reward': 'Kterou odměnu si vezmete teď?',
-  'question.chest': 'Kterou truhlu otevřete klíčem {key}?',
+    '{tiles, plural, one {Jak zaplatíš za dílek {tile}?} few {Jak zaplatíš za všechny # dílky?} other {Jak zaplatíš za všech # dílků?}}',
+  'question.next': 'Který dílek umístíš teď?',
+  'question.cell': 'Kam umístíš dílek {tile} ({printed})?',
+  'question.reward': 'Kterou odměnu si vezmeš teď?',
+  'question.chest': 'Kterou truhlu otevřeš klíčem {key}?',
 
   'option.slot':
     'Místo č. {slot}{wild, select, yes { (divočina: doplatek 1 zlaťák nebo lektvar)} other {}}: {tile} – {printed}',
   'question.tile.short': 'Co uděláš s dílkem {tile}?',
-  'question.cell.short': 'Kam umístíte dílek {tile}?',
+  'question.cell.short': 'Kam umístíš dílek {tile}?',
   'option.slot.short': 'Místo č. {slot}: {tile}',
   'option.tile.short': '{tile}',
   'option.discard.short': 'Odložit dílek {tile}',
@@ -142,64 +143,63 @@ export const cs: Readonly<Record<string, string>> = {
   'option.place.quests': 'Umístit dílek {tile} a přidat: {quests}',
   'option.discard': 'Odložit dílek {tile} za 1 zlaťák, 1 lektvar a klíč',
   'option.discard.quests': 'Odložit dílek {tile} za 1 zlaťák, 1 lektvar a klíč a přidat: {quests}',
-  'option.nothing': 'Nepřidat nic',
+  'option.nothing': 'Žádné výpravy',
   'option.nothing.quests': 'Přidat: {quests}',
   'option.pay.coins': `Zaplatit ${coins}`,
   'option.pay.potions': `Zaplatit ${potions}`,
   'option.pay.both': `Zaplatit ${coins} a ${potions}`,
-  'option.cell': `Od hrdiny: ${fromHero}`,
+  'option.cell': `${fromHero} od hrdiny`,
   'option.reward.own': 'Odměna dílku {tile}',
   'option.reward.connector': 'Spojka dílku {tile}: {side}',
   'option.reward.keys': 'Klíč za spojení dílků {tile} a {other}',
   'option.reward.discard': 'Odměna za odložení dílku {tile}',
   'option.chest': `{tile}, truhla č. {number}:${gains}`,
 
-  'log.StackShuffled': 'Zamícháno: {stack}.',
+  'log.StackShuffled': 'Zamíchává se hromádka {stack}.',
   'log.TilesRemoved':
-    '{count, plural, one {# dílek období 1 je odebrán} few {# dílky období 1 jsou odebrány} other {# dílků období 1 je odebráno}} lícem dolů.',
-  'log.HeroDealt': '{seat} hraje za hrdinu: {tile}.',
+    '{count, plural, one {# dílek období 1 odchází ze hry lícem dolů.} few {# dílky období 1 odcházejí ze hry lícem dolů.} other {# dílků období 1 odchází ze hry lícem dolů.}}',
+  'log.HeroDealt': '{seat} hraje za hrdinu {tile}.',
   'log.HeroesReturned': 'Zpět do krabice: {tiles}.',
-  'log.FirstPlayerDrawn': 'Začínající hráč: {seat}.',
+  'log.FirstPlayerDrawn': '{seat} je začínající hráč.',
   'log.QuestsDealt':
     '{count, plural, one {{seat} dostává # výpravu.} few {{seat} dostává # výpravy.} other {{seat} dostává # výprav.}}',
-  'log.QuestsDealt.own': '{seat} dostává výpravy: {tiles}.',
+  'log.QuestsDealt.own': '{seat} dostává výpravy {tiles}.',
   'log.QuestsKept':
     '{count, plural, one {{seat} si nechává # výpravu.} few {{seat} si nechává # výpravy.} other {{seat} si nechává # výprav.}}',
-  'log.QuestsKept.own': '{seat} si nechává výpravy: {tiles}.',
+  'log.QuestsKept.own': '{seat} si nechává výpravy {tiles}.',
   'log.RoundBegan': 'Začíná {round}. kolo.',
-  'log.CardsRevealed': 'Karty výběru jsou odhaleny: {cards}.',
+  'log.CardsRevealed': 'Karty výběru ukazují {cards}.',
   'log.TileTaken': '{seat} si bere dílek {tile} z místa č. {slot}.',
   'log.TileTaken.catchUp': 'Druhý výběr: {seat} si bere dílek {tile} z místa č. {slot}.',
   'log.TileMissed': 'Na hráče {seat} dílek z místa č. {slot} nezbyl.',
   'log.FirstPlayerChanged': 'Nový začínající hráč: {seat} (nejnižší místo č. {slot}).',
   'log.FirstPlayerChanged.second':
-    'Žeton musí změnit držitele. Nový začínající hráč za místo č. {slot}: {seat}.',
-  'log.QuestsDeclared': '{seat} ohlašuje: {tiles}.',
-  'log.CostPaid': '{seat} platí ({tiles}): {parts}.',
-  'log.TilePlaced': `{seat} umísťuje dílek {tile}, od hrdiny: ${fromHero}.`,
+    'Nový začínající hráč je {seat} (místo č. {slot}, žeton musí změnit držitele).',
+  'log.QuestsDeclared': '{seat} ohlašuje výpravy {tiles}.',
+  'log.CostPaid': '{seat} platí {parts} ({tiles}).',
+  'log.TilePlaced': `{seat} umísťuje dílek {tile} (${fromHero} od hrdiny).`,
   'log.TileDiscarded': '{seat} odkládá dílek {tile}.',
-  'log.RewardCollected.hero': `{seat} získává do začátku:${gains}.`,
-  'log.RewardCollected.tile': `{seat} získává z dílku {tile}:${gains}${each}.`,
-  'log.RewardCollected.connector': `{seat} získává z dílku {tile} ({side} spojka):${gains}${each}.`,
-  'log.RewardCollected.chest': `{seat} nachází v truhle č. {number} na dílku {tile}:${gains}${each}.`,
-  'log.RewardCollected.discard': `{seat} získává za odložení dílku {tile}:${gains}.`,
-  'log.RewardCollected.end': `{seat} získává na konci hry za dílek {tile}:${gains}${each}.`,
+  'log.RewardCollected.hero': `{seat} získává do začátku${gains}.`,
+  'log.RewardCollected.tile': `{seat} získává${gains} z dílku {tile}${each}.`,
+  'log.RewardCollected.connector': `{seat} získává${gains} z dílku {tile} ({side} spojka)${each}.`,
+  'log.RewardCollected.chest': `{seat} nachází${gains} v truhle č. {number} na dílku {tile}${each}.`,
+  'log.RewardCollected.discard': `{seat} získává${gains} za odložení dílku {tile}.`,
+  'log.RewardCollected.end': `{seat} získává${gains} na konci hry za dílek {tile}${each}.`,
   'log.FirstPlayerTaken': '{seat} si bere žeton začínajícího hráče za dílek {tile}.',
   'log.ChestOpened': '{seat} otevírá truhlu č. {number} na dílku {tile} klíčem {key}.',
-  'log.KeyReturned':
-    '{seat} nemá pro klíč {key} žádnou truhlu k otevření, klíč se vrací do zásoby.',
+  'log.KeyReturned': '{seat} nemá truhlu k otevření, takže se klíč {key} vrací do zásoby.',
   'log.BoardCleared': 'Odloženo z plánu: {tiles}.',
   'log.TilesSlid': 'Zbylé dílky se posouvají na nejnižší místa: {tiles}.',
   'log.TilesLaidOut': 'Nově na plánu: {tiles}.',
   'log.MajorityAwarded':
-    'Převaha ({good}: {most}) za {glory, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}{count, plural, one {} other { pro každého}}: {seats}.',
+    '{count, plural, one {{seats} má převahu ({good} {most}) a získává {glory, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}.} few {{seats} mají převahu ({good} {most}) a získávají po {glory} bodech slávy.} other {{seats} mají převahu ({good} {most}) a získávají po {glory} bodech slávy.}}',
   'log.ScoreCounted':
-    '{seat} má {score, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}: {glory} ze hry, {majority} za převahy, {end} na konci hry.',
-  'log.TieCompared': 'Shoda ve slávě, rozhodují {good}: {amounts}. Vede: {ahead}.',
+    '{seat} získává {glory} ze hry + {majority} za převahy + {end} na konci = {score, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}.',
+  'log.TieCompared': 'Při shodě ve slávě rozhodují {good} ({amounts}), vede {ahead}.',
   'log.Resigned': '{seat} se vzdává.',
   'log.MatchEnded.rounds':
-    '{count, plural, one {Hra skončila. Vítězství: {seats}.} other {Hra skončila. Společné vítězství: {seats}.}}',
-  'log.MatchEnded.resignation': 'Všichni ostatní se vzdali. Vítězství: {seats}.',
+    '{count, plural, one {Hra končí, vítězí {seats}.} few {Hra končí, o vítězství se dělí {seats}.} other {Hra končí, o vítězství se dělí {seats}.}}',
+  'log.MatchEnded.resignation': 'Všichni ostatní se vzdávají, vítězí {seats}.',
 
   ...rules,
 

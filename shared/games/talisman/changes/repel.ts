@@ -2,6 +2,7 @@ import type { AtOnce, Seat } from '../../../engine/index.ts';
 import { discardCard } from './cards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
+import { explain } from './explain.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { type Card } from '../state.ts';
 import { player } from '../state-queries.ts';
@@ -16,6 +17,9 @@ export function repelled(sight: Sight, seat: Seat): readonly Card[] {
 
 /** Those who may not stay are discarded at once. */
 export function* sendFollowersAway(table: TalismanTable, seat: Seat): AtOnce {
+  const [power] =
+    repelled(table, seat).length > 0 ? abilitiesOf(table, seat, 'repel-followers') : [];
+  if (power !== undefined) yield* explain(table, seat, power);
   yield* discardAll(table, seat, repelled(table, seat));
 }
 

@@ -11,7 +11,11 @@ export const does = (
 
 /** Whether something that lasts on this seat or thing, or on all, makes it so. */
 export const isUnder = (sight: Sight, what: keyof LastingRule, on?: string): boolean =>
-  sight.state.lasting.some(
+  effectOn(sight, what, on) !== undefined;
+
+/** What lasts on this seat or thing, or on all, and makes it so. */
+export const effectOn = (sight: Sight, what: keyof LastingRule, on?: string): Lasting | undefined =>
+  sight.state.lasting.find(
     (one) =>
       does(sight, one, what) && (one.on === undefined || one.on === on) && one.asleep === undefined,
   );

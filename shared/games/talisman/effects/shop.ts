@@ -1,10 +1,11 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
+import { explain } from '../changes/explain.ts';
 import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
@@ -34,11 +35,16 @@ export function* shopOf(
     leaveUnlessThere(table, occasion);
     if (choice === undefined || choice === 'done') return;
     const amount = bargains()[idOf(choice)] ?? 0;
+    if (amount < (prices[idOf(choice)] ?? 0)) yield* explainBargain(table, seat);
     yield* pay(table, seat, { amount, of: refer('card', idOf(choice)) });
     yield* receive(table, seat, idOf(choice));
     yield* settle(table);
     leaveUnlessThere(table, occasion);
   }
+}
+
+function* explainBargain(table: TalismanTable, seat: Seat): AtOnce {
+  for (const power of abilitiesOf(table, seat, 'bargain')) yield* explain(table, seat, power);
 }
 
 /** Price for who bargains: so much less, at least 1; a price of nothing stays so. */
@@ -79,16 +85,18 @@ const forSale = (
 /** A thief takes one card of the open supply for nothing at a visit there, whatever is sold. */
 export function* shoplift(table: TalismanTable, occasion: Occasion, visited: string): Procedure {
   const { seat } = occasion;
-  const may = (): boolean =>
-    abilitiesOf(table, seat, 'shoplift').some(({ ability }) => ability.at.includes(visited));
+  const power = () =>
+    abilitiesOf(table, seat, 'shoplift').find(({ ability }) => ability.at.includes(visited));
   const choice = yield* chooseIfAny(table, seat, {
     kind: 'shoplift',
     about: sourceOf(table, occasion),
-    options: () => (may() ? withDone(lifted(table, seat)) : []),
+    options: () => (power() === undefined ? [] : withDone(lifted(table, seat))),
     fallback: ['done'],
   });
   leaveUnlessThere(table, occasion);
-  if (choice === undefined || choice === 'done') return;
+  const cause = power();
+  if (choice === undefined || choice === 'done' || cause === undefined) return;
+  yield* explain(table, seat, cause);
   yield* receive(table, seat, idOf(choice));
   yield* settle(table);
 }

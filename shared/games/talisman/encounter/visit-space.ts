@@ -1,14 +1,16 @@
 import { agreesToUse } from '../asking/agrees-to-use.ts';
-import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import { inLanding, leaveUnlessLanded, leaveUnlessThere } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Landing, Occasion } from '../edition/occasions.ts';
 import { discardCard } from '../changes/cards.ts';
 import type { Effect } from '../content/effect.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain, heal } from '../changes/goods.ts';
-import { abilitiesOf } from '../character/powers.ts';
+import { gain, heal, healable } from '../changes/goods.ts';
+import { explain } from '../changes/explain.ts';
+import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state-queries.ts';
 import { evadesHostile } from './hostile.ts';
 import { sourceOf } from '../edition/source.ts';
@@ -56,13 +58,20 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
 
 /** Each such companion brings its own free lives, or all of them one lot (T4-BRD-49, T4-RUL-117). */
 function* healFree(table: TalismanTable, { seat, space }: Occasion): AtOnce {
-  const lives = abilitiesOf(table, seat, 'heal-free').flatMap(({ ability }) =>
-    ability.at.includes(space) ? [ability.lives] : [],
-  );
-  const all = lives.reduce((sum, each) => sum + each, 0);
-  const { castleStack } = table.state.options;
-  const amount = castleStack ? all : Math.max(0, ...lives);
+  if (healable(table, seat) > 0) {
+    for (const power of healers(table, seat, space)) yield* explain(table, seat, power);
+  }
+  const lives = healers(table, seat, space).map(({ ability }) => ability.lives);
+  const amount = lives.reduce((sum, each) => sum + each, 0);
   yield* heal(table, seat, { amount, of: refer('space', space) });
+}
+
+/** All who heal here, or the one that heals the most. */
+function healers(sight: Sight, seat: Seat, space: string): readonly Power<'heal-free'>[] {
+  const powers = abilitiesOf(sight, seat, 'heal-free')
+    .filter(({ ability }) => ability.at.includes(space))
+    .toSorted((a, b) => b.ability.lives - a.ability.lives);
+  return sight.state.options.castleStack ? powers : powers.slice(0, 1);
 }
 
 /** Companions that are worth gold here, each if it is wanted, before what must be paid for. */

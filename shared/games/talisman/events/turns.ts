@@ -41,6 +41,8 @@ export type TurnEvent =
           | 'beaten';
       }
     >
+  /** It goes one space without a roll; `of` names why, as in a `Part`. */
+  | BySeat<'RollForgone', { of: string }>
   | BySeat<'Admitted', { from: string; to: string }>
   | BySeat<'OfferMade', { offer: string }>
   | BySeat<'OfferTaken', { offer: string }>

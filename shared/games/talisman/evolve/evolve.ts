@@ -41,6 +41,7 @@ function evolve(book: Book, state: State, event: TalismanEvent): State {
     case 'Moved':
       return withQuestsAnew(unbound(evolveTurn(state, event), event), event);
     case 'MoveForgone':
+    case 'RollForgone':
     case 'Remained':
     case 'TurningBackEnded':
     case 'Admitted':

@@ -2,7 +2,9 @@ import { withCharacter, withPlayer, withTurn, without, type EventsOf } from './f
 import { type State } from '../state.ts';
 import { hero } from '../state-queries.ts';
 
-type TravelEvent = EventsOf<'MoveForgone' | 'Remained' | 'TurningBackEnded' | 'Admitted'>;
+type TravelEvent = EventsOf<
+  'MoveForgone' | 'RollForgone' | 'Remained' | 'TurningBackEnded' | 'Admitted'
+>;
 
 /** Folds facts about moves that are not made, and the way back. */
 export function evolveTravel(state: State, event: TravelEvent): State {
@@ -10,6 +12,8 @@ export function evolveTravel(state: State, event: TravelEvent): State {
   switch (event.type) {
     case 'MoveForgone':
       return atEnd(state);
+    case 'RollForgone':
+      return state;
     case 'Admitted':
       return atEnd(withCharacter(state, seat, { admitted: event.to }));
     case 'Remained':

@@ -1,8 +1,9 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
 import { leaveUnlessAlive, leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 import type { SightInPlay, TalismanTable } from '../edition/edition.ts';
 import type { Landing } from '../edition/occasions.ts';
+import { explain } from '../changes/explain.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
@@ -42,8 +43,17 @@ function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Pro
     return yield* useOn(table, meeting, idOf(approach));
   }
   if (refersTo('cast', approach)) return yield* castOn(table, meeting, approach);
+  if (refersTo('attack-with', approach)) yield* explainAttack(table, meeting, idOf(approach));
   const attribute = refersTo('attack-with', approach) ? idOf(approach) : table.edition.might;
   yield* clash(table, meeting, attribute);
+}
+
+/** Tells what lets the attacker choose another attribute than usual. */
+function* explainAttack(table: TalismanTable, { at }: Meeting, attribute: string): AtOnce {
+  const power = abilitiesOf(table, at.seat, 'attack-with').find(
+    ({ ability }) => ability.attribute === attribute,
+  );
+  if (power !== undefined) yield* explain(table, at.seat, power);
 }
 
 function* useOn(table: TalismanTable, meeting: Meeting, id: string): Procedure {

@@ -3,7 +3,8 @@ import { choose } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain } from '../changes/goods.ts';
-import { has } from '../character/powers.ts';
+import { explain } from '../changes/explain.ts';
+import { abilitiesOf, has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
@@ -66,6 +67,8 @@ function* takeSpoils(
   if (!isLiving(table.state, seat)) return;
   if (choice === 'trophy') yield* tell<TalismanEvent>({ type: 'TrophyKept', seat, card });
   if (choice === 'raise') {
+    const [power] = abilitiesOf(table, seat, 'raise');
+    if (power !== undefined) yield* explain(table, seat, power);
     yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'kill', space });
   }
 }

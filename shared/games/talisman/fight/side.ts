@@ -82,7 +82,15 @@ export function* prepared(
   leaveUnlessFighting();
   const [unseen] = aid.unseen ? abilitiesOf(table, seat, 'assassinate') : [];
   if (unseen !== undefined) yield* explain(table, seat, unseen);
+  if (isBattle(table, fight)) yield* explainDice(table, seat, fight);
   return armed(table, seat, { ...fight, ...aid, weapons });
+}
+
+/** Tells what lets a side roll more than one attack die. */
+function* explainDice(table: TalismanTable, seat: Seat, bout: Bout): AtOnce {
+  const dice = diceOf(table, seat, bout);
+  const power = diceAllowed(table, seat, bout).find(({ ability }) => ability.dice === dice);
+  if (dice > 1 && power !== undefined) yield* explain(table, seat, power);
 }
 
 /** Strength of a side before the dice, with the Weapons it would use of itself. */
@@ -128,14 +136,15 @@ const helpOf = ({ edition }: Sight, card: Card): Part => ({
 });
 
 /** How many attack dice it rolls against this opponent. */
-function diceOf(sight: Sight, seat: Seat, { other, attacks }: Bout): number {
-  const powers = abilitiesOf(sight, seat, 'attack-dice').filter(
+const diceOf = (sight: Sight, seat: Seat, bout: Bout): number =>
+  Math.max(1, ...diceAllowed(sight, seat, bout).map(({ ability }) => ability.dice));
+
+const diceAllowed = (sight: Sight, seat: Seat, { other, attacks }: Bout) =>
+  abilitiesOf(sight, seat, 'attack-dice').filter(
     ({ ability: { versus, as } }) =>
       (versus === undefined || other !== undefined) &&
       (as === undefined || (as === 'attacker') === attacks),
   );
-  return Math.max(1, ...powers.map(({ ability }) => ability.dice));
-}
 
 /** Printed values added in battle; counters too under an option (T4-RUL-109). */
 function valuesAdded(sight: Sight, seat: Seat, attribute: string): readonly Part[] {

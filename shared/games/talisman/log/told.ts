@@ -62,6 +62,8 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'FigureMoved':
     case 'CardPlaced':
       return from(event);
+    case 'RollForgone':
+      return { args: { of: partName(catalogue, event.of) } };
     case 'LaidUp':
       return laidUp(event);
     case 'Admitted':

@@ -2,6 +2,7 @@ import {
   leave,
   PROCEDURE,
   tell,
+  type AtOnce,
   type Procedure,
   type Question,
   type Seat,
@@ -20,7 +21,8 @@ import { takeWhatLies } from '../encounter/take.ts';
 import { visitSpace } from '../encounter/visit-space.ts';
 import type { TalismanEvent } from '../events.ts';
 import { meetCharacter } from '../fight/duel.ts';
-import { abilitiesOf } from '../character/powers.ts';
+import { explain } from '../changes/explain.ts';
+import { abilitiesOf, type Power } from '../character/powers.ts';
 import { spellRoom } from '../character/limits.ts';
 import { settle } from '../changes/settle.ts';
 import { drawSpells } from '../spells/hands.ts';
@@ -61,13 +63,21 @@ function* meetSomebody(table: TalismanTable, at: Landing): Procedure {
 /** Abilities that are used on landing, before any encounter (the Druid's). */
 function* useLanding(table: TalismanTable, at: Landing): Procedure {
   const { seat } = at;
-  const { terrain } = table.edition.book.space(hero(table.state, seat).space);
-  const here = abilitiesOf(table, seat, 'draw-spells').some(
-    ({ ability }) => ability.terrain === terrain,
-  );
-  if (!here || spellRoom(table, seat) === 0) return;
+  if (spellsHere(table, seat) === undefined || spellRoom(table, seat) === 0) return;
   if (!(yield* agrees(table, seat, { kind: 'draw-spells' }))) return;
-  yield* inAnyCase(drawSpells(table, seat, spellRoom(table, seat)));
+  yield* inAnyCase(drawSpellsHere(table, seat));
+}
+
+function* drawSpellsHere(table: TalismanTable, seat: Seat): AtOnce {
+  const power = spellsHere(table, seat);
+  if (power !== undefined) yield* explain(table, seat, power);
+  yield* drawSpells(table, seat, spellRoom(table, seat));
+}
+
+/** What lets a seat draw Spells on the land where it stands. */
+function spellsHere(sight: Sight, seat: Seat): Power<'draw-spells'> | undefined {
+  const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
+  return abilitiesOf(sight, seat, 'draw-spells').find(({ ability }) => ability.terrain === terrain);
 }
 
 /** The character that is met in place of the space, if any (T4-ENC-02). */

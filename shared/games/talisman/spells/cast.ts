@@ -9,7 +9,9 @@ import { askSeats, during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { has } from '../character/powers.ts';
+import { explain } from '../changes/explain.ts';
+import { spellRoom } from '../character/limits.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { castable } from './castable.ts';
 import { drawSpells } from './hands.ts';
@@ -83,5 +85,8 @@ export function* spend(table: TalismanTable, { seat, card }: Casting, countered:
  * (T4-CRD-17).
  */
 export function* refill(table: TalismanTable, seat: Seat): AtOnce {
-  if (has(table, seat, 'ever-spell')) yield* drawSpells(table, seat, 1);
+  const [power] = abilitiesOf(table, seat, 'ever-spell');
+  if (power === undefined) return;
+  if (spellRoom(table, seat) > 0) yield* explain(table, seat, power);
+  yield* drawSpells(table, seat, 1);
 }

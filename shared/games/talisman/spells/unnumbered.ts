@@ -4,7 +4,8 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { numberFor } from '../character/sides.ts';
 import type { TalismanEvent } from '../events.ts';
-import { has } from '../character/powers.ts';
+import { explain } from '../changes/explain.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { does } from '../edition/lasts.ts';
 import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
@@ -28,7 +29,8 @@ export function* meetUnnumbered(table: TalismanTable, at: Landing): Procedure {
 function* meet(table: TalismanTable, at: Landing, card: Card): Procedure {
   const { seat } = at;
   const { type, effects = [] } = table.edition.book.card(card);
-  if (type === 'spell' && has(table, seat, 'shun-spells')) return;
+  const [ward] = type === 'spell' ? abilitiesOf(table, seat, 'shun-spells') : [];
+  if (ward !== undefined) return yield* explain(table, seat, ward);
   const { space } = hero(table.state, seat);
   const occasion = { ...at, space, card };
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });

@@ -17,13 +17,13 @@ const amounts = [
   'GoldLost.space',
 ];
 
-/** These lines, and once more each with its cause before it, as all languages put it. */
+/** These lines, and once more each with its cause in brackets at its end. */
 export const withCauses = (log: Words): Words => ({
   ...log,
   ...Object.fromEntries(
     amounts.flatMap((name) => {
       const { [`log.${name}`]: line } = log;
-      return line === undefined ? [] : [[`log.${name}.of`, `{of}: ${line}`]];
+      return line === undefined ? [] : [[`log.${name}.of`, line.replace(/\.$/u, ' ({of}).')]];
     }),
   ),
 });

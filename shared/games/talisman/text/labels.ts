@@ -28,7 +28,7 @@ const dotted = /^(alignment|deck)\.(.+)$/u;
 /** A kind of question, and a moment at which it is asked, by the words of the question itself. */
 const asked: readonly (readonly [RegExp, string])[] = [
   [/^question\.([a-z-]+)$/u, 'ask.$1'],
-  [/^question\.react\.(.+)$/u, 'about.moment.$1'],
+  [/^question\.react\.(?!.*\.own$)(.+)$/u, 'about.moment.$1'],
 ];
 
 /** Labels of what standing orders are made for, by questions that say no more than their kind or moment does. */

@@ -8,7 +8,7 @@ import { hero } from '../state-queries.ts';
 import { comeOver } from './cross.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
-import { paceOf } from './pace.ts';
+import { paceOf, tellPace } from './pace.ts';
 import { ringOf } from '../board/ring.ts';
 import { rollForMove } from './roll.ts';
 import { startMove } from './start.ts';
@@ -30,7 +30,10 @@ export const moveBy = (onPaths: Walk) =>
     yield* startMove(table, seat);
     leaveUnlessMoving(table, seat);
     const rolls = paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved;
-    if (!rolls) return yield* goRound(table, seat, { steps: 1 });
+    if (!rolls) {
+      yield* tellPace(table, seat);
+      return yield* goRound(table, seat, { steps: 1 });
+    }
     const steps = yield* rollForMove(table, seat);
     leaveUnlessMoving(table, seat);
     const { space: from, admitted: to } = hero(table.state, seat);

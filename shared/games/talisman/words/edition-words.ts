@@ -22,17 +22,19 @@ const platform: Readonly<Record<Locale, PlatformTexts>> = { en, cs, ko };
 
 /**
  * The words of an edition: those of the platform, and over them its own. Words for options that it does
- * not offer and questions that it never asks are left out.
+ * not offer and questions that it never asks are left out. `bare` are the things whose English name has
+ * no article.
  */
 export const editionWords = (
   needs: Needs,
   own: Readonly<Record<Locale, () => Texts>>,
+  bare: readonly string[] = [],
 ): Game['words'] =>
   wordsOf(
     lateCatalogue((locale) => {
       const texts = { ...needed(platform[locale], needs), ...own[locale]() };
       return withLabels(withCauses(texts));
-    }),
+    }, new Set(bare)),
   );
 
 function needed({ questions, settings, others }: PlatformTexts, { print, options }: Needs): Texts {

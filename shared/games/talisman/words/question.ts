@@ -1,36 +1,56 @@
 import type { Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
-import { verbOf } from '../reference.ts';
+import { refer, verbOf } from '../reference.ts';
 import { firstKnown, isKnown, nameOf, rollName } from './reference.ts';
 
 type Facts = NonNullable<Question['about']>;
 
 /** A variant that says more, for questions that bear what it takes. */
-type Variant = { readonly suffix: string; readonly takes: readonly string[] };
+type Variant = {
+  readonly suffix: string;
+  readonly takes: readonly string[];
+  /** The fact that names the seat that is asked, which the words call “you”. */
+  readonly own?: string;
+};
 
 const about = (...takes: readonly string[]): readonly Variant[] => [{ suffix: 'about', takes }];
 
+/** What is about somebody, who may be the one that is asked. */
+const aboutSomebody = (who: string, ...takes: readonly string[]): readonly Variant[] => [
+  { suffix: 'own', takes, own: who },
+  ...about(who, ...takes),
+];
+
 /** A fight between two characters, or with a creature. */
 const fought: readonly Variant[] = [
+  { suffix: 'duel.own', takes: ['attribute', 'foe'], own: 'attacker' },
+  { suffix: 'duel.against', takes: ['attribute', 'attacker'], own: 'foe' },
   { suffix: 'duel', takes: ['attribute', 'attacker', 'foe'] },
   ...about('attribute', 'foe'),
 ];
 
 /** The variants of a question, the one to be preferred first. */
 export const variants: Readonly<Record<string, readonly Variant[]>> = {
-  'question.react.turn.start': about('turn'),
-  'question.react.turn.end': about('turn'),
-  'question.react.move.done': about('turn'),
+  'question.react.turn.start': aboutSomebody('turn'),
+  'question.react.turn.end': aboutSomebody('turn'),
+  'question.react.move.done': aboutSomebody('turn'),
   'question.react.cards.revealed': about('space'),
   'question.react.attack': fought,
   'question.react.scored': fought,
   'question.react.cast': [
+    { suffix: 'aimed.own', takes: ['spell', 'target'], own: 'caster' },
+    { suffix: 'aimed.against', takes: ['spell', 'caster'], own: 'target' },
     { suffix: 'aimed', takes: ['spell', 'caster', 'target'] },
+    { suffix: 'by.own', takes: ['spell'], own: 'caster' },
     { suffix: 'by', takes: ['spell', 'caster'] },
     ...about('spell'),
   ],
-  'question.react.life': [{ suffix: 'much', takes: ['loser', 'lives'] }, ...about('loser')],
-  'question.react.follower': about('loser', 'card'),
+  'question.react.life': [
+    { suffix: 'much.own', takes: ['lives'], own: 'loser' },
+    { suffix: 'much', takes: ['loser', 'lives'] },
+    ...aboutSomebody('loser'),
+  ],
+  'question.react.follower': aboutSomebody('loser', 'card'),
   'question.react.kill': about('card'),
   'question.target': about('spell'),
   'question.fate': [
@@ -83,8 +103,11 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.trade': about('attribute', 'rate'),
   'question.react.lock': about('space'),
   'question.react.rolled': [
+    { suffix: 'three.own', takes: ['roll', 'die1', 'die2', 'die3'], own: 'roller' },
     { suffix: 'three', takes: ['roll', 'roller', 'die1', 'die2', 'die3'] },
+    { suffix: 'two.own', takes: ['roll', 'die1', 'die2'], own: 'roller' },
     { suffix: 'two', takes: ['roll', 'roller', 'die1', 'die2'] },
+    { suffix: 'one.own', takes: ['roll', 'die1'], own: 'roller' },
     { suffix: 'one', takes: ['roll', 'roller', 'die1'] },
     ...about('roll'),
   ],
@@ -114,7 +137,11 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
 export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
   const facts = withText(catalogue, asked.about ?? {});
   const key = keyOf(catalogue, asked);
-  const fitting = (variants[key] ?? []).find(({ takes }) => takes.every((name) => name in facts));
+  const fitting = (variants[key] ?? []).find(
+    ({ takes, own }) =>
+      takes.every((name) => name in facts) &&
+      (own === undefined || facts[own] === refer('seat', asked.seat)),
+  );
   if (fitting === undefined) return { key };
   const args = fitting.takes.map((name) => [name, worded(catalogue, name, facts[name])] as const);
   return { key: `${key}.${fitting.suffix}`, args: Object.fromEntries(args) };

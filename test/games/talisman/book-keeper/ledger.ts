@@ -44,6 +44,8 @@ export type Ledger = {
   draughts: { readonly seat: Seat; readonly bonus: Readonly<Record<string, number>> }[];
   /** Spells cast in this turn. */
   cast: { readonly seat: Seat; readonly card: string }[];
+  /** Abilities told of in this turn. */
+  used: { readonly seat: Seat; readonly ability: string }[];
   /** Cards that last. */
   readonly inForce: Set<string>;
 };
@@ -56,6 +58,7 @@ export const emptyLedger = (): Ledger => ({
   trials: new Map(),
   draughts: [],
   cast: [],
+  used: [],
   inForce: new Set(),
 });
 

@@ -3,7 +3,7 @@ import { abilitiesFor, causeIn, type Cause } from './causes.ts';
 import type { Entry } from './goods.ts';
 import { accountOf } from './ledger.ts';
 import { idIn, numberIn, type Line } from './line.ts';
-import { effectsIn } from './printed.ts';
+import { abilitiesCalled, effectsIn } from './printed.ts';
 import { held } from './sums.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
@@ -37,16 +37,25 @@ function boughtFor(entry: Entry, seat: Seat, { name }: Cause): readonly number[]
   if (around.after?.name !== 'CardTaken.supply') return [];
   const kind = idIn(around.after, 'card');
   if (name !== `card:${kind}`) return [];
-  const off = abilitiesFor(entry, seat).reduce(
-    (sum, ability) => sum + (ability.can === 'bargain' ? ability.off : 0),
-    0,
-  );
+  const off = bargains(entry, seat)
+    ? abilitiesFor(entry, seat).reduce(
+        (sum, ability) => sum + (ability.can === 'bargain' ? ability.off : 0),
+        0,
+      )
+    : 0;
   const here = print.book.space(accountOf(ledger, seat).space);
   return [here, print.content.cards]
     .flatMap((sellers) => effectsIn(sellers, 'shop'))
     .flatMap(({ prices: { [kind]: price } }) => (price === undefined ? [] : [price]))
     .map((price) => Math.min(price, Math.max(1, price - off)));
 }
+
+/** Whether anything told in this turn makes things cheaper. */
+const bargains = ({ ledger, print }: Entry, seat: Seat): boolean =>
+  ledger.used
+    .filter((one) => one.seat === seat)
+    .flatMap(({ ability }) => abilitiesCalled(print, ability))
+    .some(({ can }) => can === 'bargain');
 
 /** A payment is what is asked for that which it is for; less, only where that is all there was. */
 export const paid: Readonly<Record<string, Booking>> = {

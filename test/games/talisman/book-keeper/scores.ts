@@ -4,7 +4,7 @@ import { accountOf, type Account, type Bout } from './ledger.ts';
 import { diceIn, idIn, idsIn, numberIn, partsIn, type SaidPart } from './line.ts';
 import { abilitiesCalled, creatureValues, effectsIn } from './printed.ts';
 import { bearing, bonusOf, sheetOf } from './standing.ts';
-import { same } from './sums.ts';
+import { held, same } from './sums.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
 
@@ -25,15 +25,27 @@ const scored: Booking = (entry, seat) => {
   const dice = { own: diceIn(line, 'dice'), foe: diceIn(line, 'foeDice') };
   if (bout.dice !== undefined) same('the dice of the fight', inOrder(dice), inOrder(bout.dice));
   bout.dice = dice;
+  explained(entry, seat, dice.own);
   const own = { dice: dice.own, die: numberIn(line, 'die'), score: numberIn(line, 'score') };
   reckoned(own, partsIn(line, 'parts'));
   const foe = { dice: dice.foe, die: numberIn(line, 'foeDie'), score: numberIn(line, 'foeScore') };
   reckoned(foe, partsIn(line, 'foeParts'));
   partsOf(entry, seat, partsIn(line, 'parts'));
   const [other = ''] = bout.foes;
+  if (other.startsWith('seat:')) explained(entry, other.slice(5), dice.foe);
   if (other.startsWith('seat:')) partsOf(entry, other.slice(5), partsIn(line, 'foeParts'));
   else creatures(entry, seat, partsIn(line, 'foeParts'));
 };
+
+/** Who rolls more than one attack die is told with what allows it. */
+function explained({ ledger, print }: Entry, seat: Seat, { length: count }: readonly number[]) {
+  if (count < 2) return;
+  const told = ledger.used
+    .filter((one) => one.seat === seat)
+    .flatMap(({ ability }) => abilitiesCalled(print, ability))
+    .flatMap((ability) => (ability.can === 'attack-dice' ? [ability.dice] : []));
+  held(`the attack dice of ${seat}`, count, told);
+}
 
 type Dice = NonNullable<Bout['dice']>;
 

@@ -141,6 +141,13 @@ function trialBegan({ ledger }: Entry, seat: Seat, value: number): void {
   ledger.thrown = undefined;
 }
 
+const uses: Booking = ({ ledger, line, print }, seat) => {
+  const id = idIn(line, 'ability');
+  ledger.used.push({ seat, ability: id });
+  const [ability] = abilitiesCalled(print, id);
+  if (ability?.can === 'drink') ledger.draughts.push({ seat, bonus: ability.bonus });
+};
+
 const casts: Booking = ({ ledger, line }, seat) => {
   ledger.cast.push({ seat, card: idIn(line, 'card') });
 };
@@ -190,13 +197,13 @@ export const sums: Readonly<Record<string, Booking>> = {
     ledger.trials.delete(seat);
     ledger.thrown = undefined;
   },
-  AbilityUsed: ({ ledger, line, print }, seat) => {
-    const [ability] = abilitiesCalled(print, idIn(line, 'ability'));
-    if (ability?.can === 'drink') ledger.draughts.push({ seat, bonus: ability.bonus });
-  },
+  AbilityUsed: uses,
+  'AbilityUsed.card': uses,
+  'AbilityUsed.target': uses,
   TurnEnded: ({ ledger }) => {
     ledger.draughts = [];
     ledger.cast = [];
+    ledger.used = [];
     ledger.thrown = undefined;
     ledger.bout = undefined;
   },

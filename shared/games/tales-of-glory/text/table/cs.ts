@@ -30,7 +30,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.players.final': 'Závěrečné bodování',
   'view.players.final.majority': 'Sláva za převahu',
   'view.players.final.end': 'Sláva na konci hry',
-  'view.players.resigned': 'Vzdal se',
+  'view.players.resigned': 'Vzdání hry',
   'view.ended': 'Konec hry',
   'view.ended.reason': 'Důvod',
   'view.ended.winners': 'Vítězové',
@@ -70,7 +70,7 @@ export const table: Readonly<Record<string, string>> = {
   'phase.over': 'Konec hry',
 
   'setting.quests.text':
-    'Na začátku každý dostane tajné výpravy. Ve svém tahu je může přidat do příběhu a na konci hry za ně získá slávu.',
+    'Na začátku každý dostane tajné výpravy. Ve svém tahu je můžeš přidat do příběhu a na konci hry za ně získáš slávu.',
   'setting.parallelPlacing.text':
     'Nikdo nečeká, až se ostatní rozhodnou o svých dílcích. Tahy se přesto vyhodnotí jeden po druhém od začínajícího hráče.',
 

@@ -70,9 +70,9 @@ export const table: Readonly<Record<string, string>> = {
   'phase.over': 'Game over',
 
   'setting.quests.text':
-    'Everybody gets secret Quests at the start, and may add them to the story in a turn for Glory at the end of the game.',
+    'All players get secret Quests at the start. You can add them to your story during the game for Glory at its end.',
   'setting.parallelPlacing.text':
-    'Nobody waits for the others to decide about their tiles. The turns still take effect one after another, from the First Player on.',
+    'All players decide about their tiles at the same time. Turns still take effect in order, starting with the First Player.',
 
   'board:slots-6': 'Adventure Board for 2 or 3 players',
   'board:slots-8': 'Adventure Board for 4 or 5 players',

@@ -30,6 +30,7 @@ export const clauses: Readonly<Record<string, string>> = {
   TurnedBack: 'HP-INN-05',
   TurningBackEnded: 'HP-INN-08',
   Remained: 'HP-RUL-46',
+  RollForgone: 'HP-TFG-01',
   OfferMade: 'HP-RUL-38',
   OfferTaken: 'HP-RUL-38',
   OfferLapsed: 'HP-RUL-38',

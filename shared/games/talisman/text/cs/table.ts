@@ -64,7 +64,7 @@ export const table: Readonly<Record<string, string>> = {
   'view.pools': 'Žetony na kartách',
   'view.purchase': 'Karty nákupu',
   'view.decks': 'Balíčky',
-  'view.discards': 'Odhazovací balíčky',
+  'view.discards': 'Odkládací hromádky',
   'view.removed': 'Vyřazeno z této hry',
   'view.inFlight': 'Právě sesíláno',
   'view.lasting': 'Trvající účinky',

@@ -5,7 +5,7 @@ const order = (attribute: string, value: number, gives = ''): string =>
 const deathEaters = (attribute: string, value: number, gives = ''): string =>
   ally('Smrtijedi', attribute, value, gives);
 const foe = (attribute: string, value: number, more = ''): string =>
-  `Nepřítel, ${attribute} ${String(value)}. Kdo ho potká, s tím se utká${more === '' ? '.' : `. ${more}`}`;
+  `Nepřítel, ${attribute} ${String(value)}. Napadne každou postavu, se kterou se setká${more === '' ? '.' : `. ${more}`}`;
 const drains = 'Prohra tě stojí i 1 žeton osudu.';
 const magic1 = 'čarování +1';
 const strength1 = 'síla +1';
@@ -38,7 +38,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:molly-weasley.text': order(
     'čarování',
     5,
-    `${magic1}, v Doupěti a u svatého Munga ti zdarma uzdraví 1 zdraví`,
+    `${magic1}, v Doupěti a u svatého Munga ti zdarma vyléčí 1 zdraví`,
   ),
   'card:bill-weasley': 'Bill Weasley',
   'card:bill-weasley.text': order('čarování', 4, strength1),
@@ -103,7 +103,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:alecto-carrow.text': deathEaters(
     'čarování',
     5,
-    `${magic1}, na začátku tahu můžeš zaplatit 1 osud za 1 kouzlo`,
+    `${magic1}, na začátku tahu můžeš zaplatit 1 žeton osudu za 1 kouzlo`,
   ),
   'card:nagini': 'Nagini',
   'card:nagini.text': deathEaters(
@@ -180,10 +180,10 @@ export const cards: Readonly<Record<string, string>> = {
 
   'card:garrick-ollivander': 'Garrick Ollivander',
   'card:garrick-ollivander.text':
-    'První návštěvník dostane Hůlku; není-li žádná, nebo ji mít nesmí, 1 osud. Pak odejde.',
+    'První návštěvník dostane Hůlku; není-li žádná, nebo ji mít nesmí, 1 žeton osudu. Pak odejde.',
   'card:rita-skeeter': 'Rita Holoubková',
   'card:rita-skeeter.text':
-    'Hoď kostkou: 1–2 ztratíš 1 osud, 3–4 žeton výhody se otočí, 5 získáš 1 galeon, 6 získáš 2 osudy.',
+    'Hoď kostkou: 1–2 ztratíš 1 žeton osudu, 3–4 žeton výhody se otočí, 5 získáš 1 galeon, 6 získáš 2 žetony osudu.',
   'card:stan-shunpike': 'Stan Silnička',
   'card:stan-shunpike.text': 'Za 1 galeon můžeš jet na kterékoli jiné pole svého pásu.',
   'card:griphook': 'Griphook',
@@ -194,18 +194,19 @@ export const cards: Readonly<Record<string, string>> = {
     'Ukazuje-li žeton výhody tvou stranu, získáš 1 galeon, jinak přijdeš o 1 tah. Pak odejde.',
   'card:sybill-trelawney': 'Sibyla Trelawneyová',
   'card:sybill-trelawney.text':
-    'Hoď kostkou: 1 ztratíš 1 osud, 2–3 nic, 4–5 získáš 1 osud, 6 získáš 1 kouzlo.',
+    'Hoď kostkou: 1 ztratíš 1 žeton osudu, 2–3 nic, 4–5 získáš 1 žeton osudu, 6 získáš 1 kouzlo.',
   'card:firenze': 'Firenze',
-  'card:firenze.text': 'Vyléč si 1 zdraví, nebo získej 1 osud. Pak odejde.',
+  'card:firenze.text': 'Vyléč si 1 zdraví, nebo získej 1 žeton osudu. Pak odejde.',
   'card:madam-pomfrey': 'Madame Pomfreyová',
   'card:madam-pomfrey.text':
-    'Všechno ztracené zdraví se ti uzdraví a fretka se promění zpět. Pak odejde.',
+    'Všechno ztracené zdraví se ti vyléčí a fretka se promění zpět. Pak odejde.',
   'card:xenophilius-lovegood': 'Xenofilius Láskorád',
   'card:xenophilius-lovegood.text':
-    'Hoď kostkou: 1 přijdeš o 1 tah, 2–3 nic, 4 získáš 1 osud, 5–6 získáš 1 relikvii (není-li žádná, 1 osud) a on odejde.',
+    'Hoď kostkou: 1 přijdeš o 1 tah, 2–3 nic, 4 získáš 1 žeton osudu, 5–6 získáš 1 relikvii (není-li žádná, 1 žeton osudu) a on odejde.',
 
   'card:azkaban-breakout': 'Útěk z Azkabanu',
-  'card:azkaban-breakout.text': 'Každý Smrtijed získá 1 osud a žeton výhody ukazuje jejich stranu.',
+  'card:azkaban-breakout.text':
+    'Každý Smrtijed získá 1 žeton osudu a žeton výhody ukazuje jejich stranu.',
   'card:dark-mark': 'Znamení zla',
   'card:dark-mark.text':
     'Všichni na tomto a na obou sousedních polích hází kostkou: při 1–2 ztrácí 1 zdraví.',
@@ -218,10 +219,10 @@ export const cards: Readonly<Record<string, string>> = {
   'card:world-cup-riot.text': 'Utečeš na kterékoli jiné pole svého pásu a setkáš se s ním.',
   'card:order-meeting': 'Schůze Řádu',
   'card:order-meeting.text':
-    'Každý z Fénixova řádu získá 1 osud a žeton výhody ukazuje jejich stranu.',
+    'Každý z Fénixova řádu získá 1 žeton osudu a žeton výhody ukazuje jejich stranu.',
   'card:battle-of-hogwarts': 'Šarvátka v Bradavicích',
   'card:battle-of-hogwarts.text':
-    'Každý v tomto pásu hází kostkou: 1–2 ztrácí 1 zdraví, 3–5 nic, 6 získává 1 osud.',
+    'Každý v tomto pásu hází kostkou: 1–2 ztrácí 1 zdraví, 3–5 nic, 6 získává 1 žeton osudu.',
   'card:dementor-swarm': 'Hejno mozkomorů',
   'card:dementor-swarm.text':
     'Kdo v tomto pásu nemá žádné kouzlo, hází kostkou: při 1–3 ho to stojí 1 zdraví.',
@@ -239,9 +240,9 @@ export const cards: Readonly<Record<string, string>> = {
 
   'card:knight-bus': 'Zastávka Záchranného autobusu',
   'card:knight-bus.text':
-    'Hoď kostkou: 1 přijdeš o 1 tah, 2–3 na King’s Cross, 4–5 chceš-li, na jiné pole tohoto pásu, 6 získáš 1 osud.',
+    'Hoď kostkou: 1 přijdeš o 1 tah, 2–3 na King’s Cross, 4–5 chceš-li, na jiné pole tohoto pásu, 6 získáš 1 žeton osudu.',
   'card:magical-menagerie': 'Velkoprodejna mžourov',
-  'card:magical-menagerie.text': 'Za 1 galeon můžeš získat 1 osud.',
+  'card:magical-menagerie.text': 'Za 1 galeon můžeš získat 1 žeton osudu.',
   'card:safe-house': 'Bezpečný dům',
   'card:safe-house.text': 'Vyléč si 1 zdraví. Žádná postava tu nezačne bitvu s jinou.',
   'card:mirror-of-erised': 'Zrcadlo z Erisedu',
@@ -296,7 +297,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:portkey.text':
     'Odevzdej tuto kartu místo hodu na pohyb: přenese tě z vnějšího pásu na protější pole.',
   'card:wiggenweld-potion': 'Životabudičový lektvar',
-  'card:wiggenweld-potion.text': 'Odlož tuto kartu na začátku tahu a uzdraví ti 1 zdraví.',
+  'card:wiggenweld-potion.text': 'Odlož tuto kartu na začátku tahu a vyléčí ti 1 zdraví.',
   'card:beaded-bag': 'Korálová kabelka',
   'card:beaded-bag.text': 'Můžeš mít o 4 předměty víc.',
   'card:dragonhide-jacket': 'Bunda z dračí kůže',

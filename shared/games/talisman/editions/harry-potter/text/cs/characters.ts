@@ -140,7 +140,7 @@ export const characters: Readonly<Record<string, string>> = {
 
   'ability:survivor': 'Přeživší',
   'ability:survivor.text':
-    'Jednou za tah můžeš zaplatit 1 osud a ponechat si zdraví, které tě stojí prohraná bitva; bitva zůstává prohraná.',
+    'Jednou za tah můžeš zaplatit 1 žeton osudu a ponechat si zdraví, které tě stojí prohraná bitva; bitva zůstává prohraná.',
   'ability:known-to-voldemort': 'Známý Voldemortovi',
   'ability:known-to-voldemort.text': more(1, 'bojuješ-li s Voldemortem'),
   'ability:flight': 'Let',
@@ -205,10 +205,10 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:duellist': 'Duelantka',
   'ability:duellist.text': 'Když napadneš postavu, hoď 2 kostkami a použij vyšší.',
   'ability:cruel': 'Krutost',
-  'ability:cruel.text': 'Postava, kterou porazíš a připravíš o 1 zdraví, ztrácí i 1 osud.',
+  'ability:cruel.text': 'Postava, kterou porazíš a připravíš o 1 zdraví, ztrácí i 1 žeton osudu.',
   'ability:frenzy': 'Běsnění',
   'ability:frenzy.text':
-    'Jednou za tah, když bitvu s nepřítelem prohraješ nebo skončí remízou, můžeš ji za 1 osud hned opakovat.',
+    'Jednou za tah, když bitvu s nepřítelem prohraješ nebo skončí remízou, můžeš ji za 1 žeton osudu hned opakovat.',
   'ability:fearless': 'Nebojácnost',
   'ability:fearless.text': more(2, 'bojuješ-li proti mozkomorům'),
   'ability:rat-form': 'Krysí podoba',
@@ -221,7 +221,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:silver-hand.text': more(1, 'bojuješ-li silou'),
   'ability:betrayal': 'Zrada',
   'ability:betrayal.text':
-    'Na konci tahu můžeš odložit 1 pomocníka: získáš 2 osudy, nebo si uzdravíš 1 zdraví.',
+    'Na konci tahu můžeš odložit 1 pomocníka: získáš 2 žetony osudu, nebo si vyléčíš 1 zdraví.',
 
   'ability:auror': 'Bystrozor',
   'ability:auror.text': againstCharacters,
@@ -235,7 +235,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:good-word': 'Přímluva',
   'ability:good-word.text': 'Nakupuješ o 1 galeon levněji, nejméně za 1.',
   'ability:mothering': 'Mateřská péče',
-  'ability:mothering.text': 'V Doupěti a u svatého Munga se ti zdarma uzdraví 1 zdraví.',
+  'ability:mothering.text': 'V Doupěti a u svatého Munga se ti zdarma vyléčí 1 zdraví.',
   'ability:elf-escape': 'Útěk se skřítkem',
   'ability:elf-escape.text': 'Odlož tohoto pomocníka a vyhneš se nepříteli nebo postavě.',
   'ability:elf-journey': 'Cesta se skřítkem',
@@ -261,7 +261,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:quick-curse': 'Rychlá kletba',
   'ability:quick-curse.text': againstCharacters,
   'ability:dark-lessons': 'Temné hodiny',
-  'ability:dark-lessons.text': 'Na začátku tahu můžeš zaplatit 1 osud za 1 kouzlo.',
+  'ability:dark-lessons.text': 'Na začátku tahu můžeš zaplatit 1 žeton osudu za 1 kouzlo.',
   'ability:venom': 'Jed',
   'ability:venom.text': 'Když porazíš postavu, hoď kostkou: při 4–6 ztrácí 1 zdraví.',
   'ability:take-the-blow': 'Nastavené tělo',
@@ -281,7 +281,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:portkey-passage.text':
     'Odevzdej tuto kartu místo hodu na pohyb: z vnějšího pásu na protější pole.',
   'ability:drink-potion': 'Lektvar',
-  'ability:drink-potion.text': 'Odlož tuto kartu na začátku tahu a uzdraví ti 1 zdraví.',
+  'ability:drink-potion.text': 'Odlož tuto kartu na začátku tahu a vyléčí ti 1 zdraví.',
   'ability:tough-hide': 'Tuhá kůže',
   'ability:tough-hide.text':
     'Když tě má prohraná bitva stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
@@ -322,7 +322,7 @@ export const characters: Readonly<Record<string, string>> = {
   'alignment.death-eaters': 'Smrtijedi',
   'figure:voldemort': 'Lord Voldemort',
   'figure:voldemort.text':
-    'Čarování 12, síla 10. Zastaví tam, kde jeho pohyb skončí, a zaútočí na jednu z postav na tom poli; ta zvolí, čím se utká, a prohra stojí 1 zdraví. Kdo vyhraje, uteče a hodí 1 kostkou: 1 odlož zde 1 předmět, který není relikvií, 2 vynech příští tah, 3 jdi na své výchozí pole a s ničím se tam nesetkej, 4 nic, 5 získej 1 osud, 6 získej 1 čarování.',
+    'Čarování 12, síla 10. Zastaví tam, kde jeho pohyb skončí, a zaútočí na jednu z postav na tom poli; ta zvolí, čím se utká, a prohra stojí 1 zdraví. Kdo vyhraje, uteče a hodí 1 kostkou: 1 odlož zde 1 předmět, který není relikvií, 2 vynech příští tah, 3 jdi na své počáteční pole a s ničím se tam nesetkej, 4 nic, 5 získej 1 žeton osudu, 6 získej 1 čarování.',
   'token:advantage': 'Žeton výhody',
   'attribute:magic': 'čarování',
   'attribute:strength': 'síla',

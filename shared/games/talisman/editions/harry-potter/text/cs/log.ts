@@ -17,49 +17,50 @@ export const log: Readonly<Record<string, string>> = {
 
   toad: 'fretka',
   'lasting:patronum': 'Expecto patronum',
-  'log.LaidUp': '{seat} přichází o všechno zdraví ({from}) a ocitá se zde: {space}.',
+  'log.LaidUp': '{seat} ztrácí na poli {from} poslední zdraví a ocitá se na poli {space}.',
   'log.LaidUp.by':
-    '{seat} přichází o všechno zdraví ({from}), poslední bere {by}, a ocitá se zde: {space}.',
-  'log.Recovered': '{seat} se zotavuje, postava: {character}.',
-  'log.QuestDropped': '{seat} se vzdává výzvy: {quest}.',
+    '{by} bere hráči {seat} na poli {from} poslední zdraví. {seat} se ocitá na poli {space}.',
+  'log.Recovered': '{seat} se zotavuje s postavou {character}.',
+  'log.QuestDropped': '{seat} se vzdává výzvy ({quest}).',
   'log.Moved':
     '{by, select, escape {{seat} uniká na pole {space}.} crossing {{seat} přechází na pole {space}.} raft {{seat} se přenášedlem ocitá na poli {space}.} spell {{seat} se kouzlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} ability {{seat} se přesouvá na pole {space}.} other {{seat} jde na pole {space}.}}',
   'log.MoveForgone':
-    '{why, select, refused {{seat} se dál nedostane.} beaten {{seat} Voldemorta nepřemáhá a dál nejde.} regenerated {{seat} se místo pohybu uzdravuje.} other {{seat} bránu neotevře.}}',
+    '{why, select, refused {{seat} se dál nedostane.} beaten {{seat} Voldemorta nepřemáhá a dál nejde.} regenerated {{seat} si místo pohybu léčí zdraví.} other {{seat} bránu neotevře.}}',
 
   'log.LifeGained': '{seat} získává {amount} zdraví.',
   'log.Healed': '{seat} si léčí {amount} zdraví.',
   'log.LifeLost': '{seat} ztrácí {amount} zdraví.',
-  'log.LifeLost.by': '{seat} ztrácí {amount} zdraví, bere je {by}.',
+  'log.LifeLost.by': '{by} bere hráči {seat} {amount} zdraví.',
   'log.LifeSaved':
-    '{by, select, spell {{seat} o zdraví nepřichází díky kouzlu.} other {{seat} o zdraví nepřichází díky schopnosti.}}',
-  'log.LifeSaved.card': '{seat} o zdraví nepřichází, postará se o to karta {card}.',
+    '{by, select, spell {Kouzlo zachraňuje hráči {seat} zdraví.} other {Schopnost zachraňuje hráči {seat} zdraví.}}',
+  'log.LifeSaved.card': 'Karta {card} zachraňuje hráči {seat} zdraví.',
   'log.GoldGained':
-    '{amount, plural, one {{seat} získává # galeon.} few {{seat} získává # galeony.} other {{seat} získává # galeonů.}}',
+    '{seat} získává {amount, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
   'log.GoldLost':
-    '{amount, plural, one {{seat} ztrácí # galeon.} few {{seat} ztrácí # galeony.} other {{seat} ztrácí # galeonů.}}',
+    '{seat} ztrácí {amount, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
   'log.GoldLost.paid':
-    '{amount, plural, one {{seat} platí # galeon.} few {{seat} platí # galeony.} other {{seat} platí # galeonů.}}',
+    '{seat} platí {amount, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
   'log.GoldLost.space':
-    '{amount, plural, one {{seat} přichází o # galeon; leží na poli {space}.} few {{seat} přichází o # galeony; leží na poli {space}.} other {{seat} přichází o # galeonů; leží na poli {space}.}}',
+    '{seat} nechává na poli {space} {amount, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
   'log.GoldTaken.space':
-    '{amount, plural, one {{seat} sbírá na poli {from} # galeon.} few {{seat} sbírá na poli {from} # galeony.} other {{seat} sbírá na poli {from} # galeonů.}}',
+    '{seat} sbírá na poli {from} {amount, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
   'log.GoldTaken.seat':
-    '{amount, plural, one {{seat} bere # galeon; přichází o něj {from}.} few {{seat} bere # galeony; přichází o ně {from}.} other {{seat} bere # galeonů; přichází o ně {from}.}}',
+    '{seat} bere hráči {from} {amount, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
   'log.BecameToad':
-    '{turns, plural, one {{seat} je na # tah fretkou.} few {{seat} je na # tahy fretkou.} other {{seat} je na # tahů fretkou.}}',
+    '{seat} se na {turns, plural, one {# tah} few {# tahy} other {# tahů}} mění ve fretku.',
   'log.ToadTurnedBack': '{seat} už není fretkou.',
 
-  'log.CardDitched': '{seat} na poli {space} nechává: {card}.',
-  'log.DeckSeen': '{seat} si prohlíží vršek balíčku, karet: {count}.',
+  'log.CardDitched': '{seat} na poli {space} nechává kartu {card}.',
+  'log.DeckSeen':
+    '{seat} si prohlíží {count, plural, one {# horní kartu} few {# horní karty} other {# horních karet}} balíčku.',
   'log.Bribed':
-    '{gold, plural, one {{seat} platí # galeon, nechává projít: {card}.} few {{seat} platí # galeony, nechává projít: {card}.} other {{seat} platí # galeonů, nechává projít: {card}.}}',
-  'log.EnemyKilled': '{seat} poráží: {card}.',
-  'log.EnemyKilled.of': '{seat} poráží: {card}, čí to byl pomocník: {of}.',
-  'log.QuestTaken': '{seat} hází {die} a přijímá výzvu: {quest}.',
-  'log.QuestCompleted': '{seat} plní výzvu: {quest}.',
+    '{card} nechává hráče {seat} projít za {gold, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
+  'log.EnemyKilled': '{seat} poráží nepřítele {card}.',
+  'log.EnemyKilled.of': '{seat} poráží pomocníka {card}, který patří hráči {of}.',
+  'log.QuestTaken': '{seat} hází {die} a přijímá výzvu ({quest}).',
+  'log.QuestCompleted': '{seat} plní výzvu ({quest}).',
   'log.MatchEnded.final.order':
-    '{winners} poráží Voldemorta ve Velké síni a vítězí: jeho vláda končí.',
+    '{winners} poráží Voldemorta ve Velké síni a vítězí. Jeho vláda končí.',
   'log.MatchEnded.final.death-eaters':
     '{winners} ve Velké síni dokazuje, že patří po Voldemortův bok, a vítězí.',
 
@@ -71,12 +72,13 @@ export const log: Readonly<Record<string, string>> = {
   'log.SpellDrawn': '{seat} získává kouzlo.',
   'log.SpellDrawn.own': '{seat} získává kouzlo {card}.',
   'log.SpellCast': '{seat} sesílá kouzlo {card}.',
-  'log.SpellCast.target': '{seat} sesílá kouzlo {card}, cíl: {target}.',
-  'log.SpellSpent': 'Kouzlo {card} je vyčerpáno.',
+  'log.SpellCast.target': '{seat} sesílá kouzlo {card} na cíl {target}.',
+  'log.SpellSpent': 'Kouzlo {card} jde na odkládací hromádku.',
   'log.SpellSpent.countered': 'Kouzlo {card} je zrušeno.',
   'log.SpellSpent.kept': 'Kouzlo {card} zůstává v platnosti.',
-  'log.SpellsDiscarded': '{seat} odkládá kouzla: {cards}.',
+  'log.SpellsDiscarded': '{seat} odkládá kouzla {cards}.',
 
   'goods.gold': '{amount, plural, one {# galeon} few {# galeony} other {# galeonů}}',
-  'log.LifeSaved.ability': '{seat} si zdraví uchová díky schopnosti {ability}.',
+  'log.LifeSaved.ability': 'Schopnost „{ability}“ zachraňuje hráči {seat} zdraví.',
+  'log.FightJoined': '{seat} svádí bitvu ({attribute}), soupeř je {foes}.',
 };

@@ -3,8 +3,9 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-CMP-15':
     'Galeonů, žetonů osudu, karet nákupu a relikvií je jen tolik, kolik jich je: co došlo, nelze získat.',
   'rule:HP-CMP-16':
-    'Balíčky se zamíchají a leží rubem vzhůru; z prázdného se stane nový z jeho vlastních odložených karet.',
-  'rule:HP-CMP-17': 'Odložená karta jde tam, odkud pochází; balíčky obou pásů se nikdy nesmíchají.',
+    'Balíčky se zamíchají a leží lícem dolů; z odkládací hromádky se stane nový balíček, když dojde.',
+  'rule:HP-CMP-17':
+    'Odložená karta jde na odkládací hromádku svého balíčku; balíčky obou pásů se nikdy nesmíchají.',
   'rule:HP-CMP-19':
     'Galeony a žetony osudu se berou ze společné zásoby a tam se vracejí, když je ztratíš nebo zaplatíš.',
   'rule:HP-SET-05': 'Karty postav se zamíchají a každý dostane jednu.',
@@ -14,7 +15,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-RUL-08': 'Kdo má první tah, určí los.',
 
   'rule:HP-TRN-05': 'Když tah skončí, hraje další hráč po směru hodin.',
-  'rule:HP-SKP-01': 'Kdo má přijít o tah, vynechá příští; je-li jich víc, sčítají se.',
+  'rule:HP-SKP-01': 'Ztracený tah znamená vynechat příští tah; je-li jich víc, sčítají se.',
   'rule:HP-SKP-02': 'Vynechává se až příští tah; ten nynější se dohraje.',
   'rule:HP-MOV-01': 'Jedna kostka určí, o kolik polí jdeš; dřív se zastavit nesmíš.',
   'rule:HP-MOV-02':
@@ -26,7 +27,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-VOL-11':
     'Kdo Voldemorta cestou porazí, uteče mu: kostka, kterou lze za osud přehodit, určí podle jeho karty, co se s ním stane.',
   'rule:HP-RUL-12':
-    'Kostky, kterými se hází za Voldemorta, pro jeho pohyb i útok, žádný osud nezmění. Kostku toho, kdo mu utekl, ano.',
+    'Kostkám, kterými se hází za Voldemorta, žeton osudu nový hod nedá. Kostce hráče, který mu uniká, ano.',
   'rule:HP-KIN-02':
     'Kdo dojde na Nádraží King’s Cross nebo by je minul, může zkusit cestu do Prasinek: kostka a čarování musí dát víc než 9.',
   'rule:HP-KIN-04':
@@ -55,7 +56,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-FAT-01':
     'Jednou z právě hozených kostek můžeš za 1 žeton osudu hodit znovu, jednou při každém hodu; nový výsledek platí.',
   'rule:HP-FAT-04':
-    'Nechá-li tě házet karta nebo pole, můžeš osudem změnit jednu kostku, stejně jako při pohybu a při útoku.',
+    'Nechá-li tě házet karta nebo pole, můžeš žetonem osudu zaplatit nový hod jednou kostkou, stejně jako při pohybu a při útoku.',
   'rule:HP-ALI-08': 'Žádné obecné pravidlo postavě stranu nezmění; mohla by to jen karta.',
   'rule:HP-TFG-01':
     'Fretka má čarování 1 a sílu 1, žádné schopnosti ani kouzla, a to tolik tahů, kolik říká příčina proměny.',

@@ -3,9 +3,9 @@ const draw = (n: number): string =>
     ? 'Otoč 1 kartu pásu; leží-li zde už nějaká karta, neotáčej nic.'
     : `Otoč tolik karet pásu, kolik jich zde chybí do ${String(n)}.`;
 const home =
-  'buď se ti uzdraví všechno ztracené zdraví, nebo hoď kostkou: 5 získáš 1 osud, 6 získáš 1 kouzlo.';
+  'buď se ti vyléčí všechno ztracené zdraví, nebo hoď kostkou: 5 získáš 1 žeton osudu, 6 získáš 1 kouzlo.';
 const borgin =
-  'hoď kostkou: 1 jsi na 2 tahy fretkou, 2 ztratíš 1 zdraví, 3–4 nic, 5 získáš 1 galeon, 6 získáš 1 osud';
+  'hoď kostkou: 1 jsi na 2 tahy fretkou, 2 ztratíš 1 zdraví, 3–4 nic, 5 získáš 1 galeon, 6 získáš 1 žeton osudu';
 
 /** Spaces of the board in Czech, what happens there, and who is met there. */
 export const spaces: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:thames-embankment.text': draw(1),
   'space:ministry-of-magic': 'Ministerstvo kouzel',
   'space:ministry-of-magic.text':
-    'Ukazuje-li žeton výhody tvou stranu, doplní se ti osud. Jinak hoď kostkou: 1–2 přijdeš o 1 tah, 3–4 ztratíš 1 osud, 5–6 nic.',
+    'Ukazuje-li žeton výhody tvou stranu, doplní se ti osud. Jinak hoď kostkou: 1–2 přijdeš o 1 tah, 3–4 ztratíš 1 žeton osudu, 5–6 nic.',
   'space:whitehall': 'Whitehall',
   'space:whitehall.text': draw(1),
   'space:grimmauld-place': 'Grimmauldovo náměstí',
@@ -46,7 +46,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:english-countryside.text': draw(2),
   'space:the-burrow': 'Doupě',
   'space:the-burrow.text':
-    'Fénixův řád: uzdrav si 1 zdraví a za 1 galeon můžeš získat 1 osud. Smrtijedi hází kostkou: 1–2 bitva s hlídkou, čarování 4, 3–4 nic, 5–6 získáš 1 galeon.',
+    'Fénixův řád: vyleč si 1 zdraví a za 1 galeon můžeš získat 1 žeton osudu. Smrtijedi hází kostkou: 1–2 bitva s hlídkou, čarování 4, 3–4 nic, 5–6 získáš 1 galeon.',
   'space:ottery-st-catchpole': 'Vydrník svatého Drába',
   'space:ottery-st-catchpole.text': draw(1),
   'space:godrics-hollow': 'Godrikův důl',
@@ -62,7 +62,7 @@ export const spaces: Readonly<Record<string, string>> = {
     'Hoď kostkou: 1 bitva s lapkou, síla 4, 2 přijdeš o 1 tah, 3–5 nic, 6 získáš 1 sílu.',
   'space:st-mungos': 'Nemocnice svatého Munga',
   'space:st-mungos.text':
-    'Buď si uzdrav až 2 zdraví po 1 galeonu, nebo hoď kostkou: 1–4 nic, 5 uzdrav si 1 zdraví, 6 fretka se promění zpět, nebo získáš 1 zdraví. Kdo přijde o všechno zdraví, ocitne se zde.',
+    'Buď si vyleč až 2 zdraví po 1 galeonu, nebo hoď kostkou: 1–4 nic, 5 vyleč si 1 zdraví, 6 fretka se promění zpět, nebo získáš 1 zdraví. Kdo přijde o všechno zdraví, ocitne se zde.',
   'space:little-whinging': 'Kvikálkov',
   'space:little-whinging.text': draw(1),
   'space:privet-drive': 'Zobí ulice 4',
@@ -71,7 +71,7 @@ export const spaces: Readonly<Record<string, string>> = {
 
   'space:hagrids-hut': 'Hagridova bouda',
   'space:hagrids-hut.text':
-    'Hoď kostkou: 1 bitva se zatoulanou šelmou, síla 5, 2–3 nic, 4 uzdrav si 1 zdraví, 5 získáš 1 osud, 6 získáš 1 sílu.',
+    'Hoď kostkou: 1 bitva se zatoulanou šelmou, síla 5, 2–3 nic, 4 vyleč si 1 zdraví, 5 získáš 1 žeton osudu, 6 získáš 1 sílu.',
   'space:forbidden-forest': 'Zapovězený les',
   'space:forbidden-forest.text': draw(2),
   'space:whomping-willow': 'Vrba mlátička',
@@ -80,7 +80,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:gates-of-hogwarts': 'Brána do Bradavic',
   'space:gates-of-hogwarts.text': `Zbývá-li ti krok, nebo zde pohyb končíš, můžeš ji zkusit otevřít: 2 kostky nesmí přesáhnout tvé čarování nebo sílu, dle tvé volby. Úspěch vede na Pohyblivé schodiště, neúspěch stojí 1 bod, nikdy pod výchozí hodnotu. Bez pokusu: ${draw(1)}`,
   'space:owlery': 'Soví věž',
-  'space:owlery.text': 'Za 1 galeon můžeš získat 1 kouzlo nebo 1 osud.',
+  'space:owlery.text': 'Za 1 galeon můžeš získat 1 kouzlo nebo 1 žeton osudu.',
   'space:greenhouses': 'Skleníky',
   'space:greenhouses.text': draw(2),
   'space:quidditch-pitch': 'Famfrpálové hřiště',
@@ -95,7 +95,7 @@ export const spaces: Readonly<Record<string, string>> = {
     'Můžeš nakoupit: Životabudičový lektvar 2, Hůlka, Přenášedlo, Prášek okamžité tmy 3, Učebnice kouzel, Koště, Korálová kabelka, Bunda z dračí kůže 4 galeony.',
   'space:three-broomsticks': 'U Tří košťat',
   'space:three-broomsticks.text':
-    'Můžeš si uzdravit zdraví po 1 galeonu a za 1 galeon získat 1 osud.',
+    'Můžeš si vyléčit zdraví po 1 galeonu a za 1 galeon získat 1 žeton osudu.',
   'space:hogs-head': 'U Prasečí hlavy',
   'space:hogs-head.text': draw(1),
   'space:shrieking-shack': 'Chroptící chýše',
@@ -123,7 +123,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:astronomy-tower': 'Astronomická věž',
   'space:astronomy-tower.text': 'Hoď kostkou: 1–2 ztratíš 1 zdraví, 3–5 nic, 6 ztratíš 2 zdraví.',
   'space:headmasters-office': 'Ředitelna',
-  'space:headmasters-office.text': 'Vyléč si 1 zdraví, nebo získej 1 osud.',
+  'space:headmasters-office.text': 'Vyléč si 1 zdraví, nebo získej 1 žeton osudu.',
   'space:room-of-requirement': 'Komnata nejvyšší potřeby',
   'space:room-of-requirement.text':
     'Každý pohyb zde končí. S relikvií k odevzdání jdeš dál do Velké síně, jinak se obracíš zpět.',
@@ -156,26 +156,26 @@ export const spaces: Readonly<Record<string, string>> = {
   'shop:bargain': 'Koupit 1 kouzlo za 1 galeon',
   'shop:by-magic': 'Zkusit to čarováním',
   'shop:by-strength': 'Zkusit to silou',
-  'shop:butterbeer': 'Máslový ležák: 1 osud za 1 galeon',
+  'shop:butterbeer': 'Máslový ležák: 1 žeton osudu za 1 galeon',
   'shop:chance': 'Zkusit štěstí',
   'shop:confiscation': 'Ztratit 1 předmět',
-  'shop:favours': 'Získat 2 osudy',
+  'shop:favours': 'Získat 2 žetony osudu',
   'shop:fine': 'Zaplatit 1 galeon',
   'shop:flight': 'Odletět do Hagridovy boudy',
   'shop:healer': 'Léčitel: až 2 zdraví po 1 galeonu',
-  'shop:keeper': 'Prodavač: 1 osud za 1 galeon',
+  'shop:keeper': 'Prodavač: 1 žeton osudu za 1 galeon',
   'shop:letter': 'Dopis: 1 kouzlo za 1 galeon',
   'shop:open': 'Otevřít hrobku',
-  'shop:owl': 'Sova: 1 osud za 1 galeon',
+  'shop:owl': 'Sova: 1 žeton osudu za 1 galeon',
   'shop:passage': 'Projít chodbou',
-  'shop:rest': 'Odpočinout si a uzdravit se',
+  'shop:rest': 'Odpočinout si a vyléčit se',
   'shop:restore': 'Proměnit se zpět',
   'shop:ride': 'Svézt se',
   'shop:search': 'Prohledat dům',
   'shop:sell': 'Prodat 1 předmět za 2 galeony',
-  'shop:stars': 'Ptát se hvězd: 1 osud',
+  'shop:stars': 'Ptát se hvězd: 1 žeton osudu',
   'shop:strengthen': 'Získat 1 zdraví',
-  'shop:supper': 'Večeře: 1 osud za 1 galeon',
+  'shop:supper': 'Večeře: 1 žeton osudu za 1 galeon',
   'shop:tunnel': 'Projít tunelem',
   'shop:vault': 'Trezor: 1 karta nákupu za 2 galeony',
   'shop:ward': 'Jít na oddělení',

@@ -37,7 +37,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:finite-incantatem': 'Finite incantatem',
   'card:finite-incantatem.text': `${anyTurn} fretka se promění zpět, nebo skončí kouzlo, které na postavě trvá.`,
   'card:episkey': 'Episkey',
-  'card:episkey.text': `${ownTurn} uzdrav si až 2 zdraví.`,
+  'card:episkey.text': `${ownTurn} vyleč si až 2 zdraví.`,
   'card:legilimens': 'Legilimens',
   'card:legilimens.text': `${atStart} postava ve tvém pásu odloží 1 náhodné kouzlo a ty si 1 dobereš, smíš-li ho mít.`,
   'card:ferret-transfiguration': 'Proměna ve fretku',

@@ -5,7 +5,7 @@ const order = (attribute: string, value: number, gives = ''): string =>
 const deathEaters = (attribute: string, value: number, gives = ''): string =>
   ally('Death Eaters', attribute, value, gives);
 const foe = (attribute: string, value: number, more = ''): string =>
-  `Enemy with ${attribute} ${String(value)}. It fights whoever meets it${more === '' ? '.' : `. ${more}`}`;
+  `Enemy with ${attribute} ${String(value)}. Fights any character that encounters it${more === '' ? '.' : `. ${more}`}`;
 const drains = 'Losing to it costs you 1 fate as well.';
 const gains = (what: string): string => `gives you ${what}`;
 const magic1 = gains('1 Magic');
@@ -29,7 +29,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:mundungus-fletcher.text': order(
     'Strength',
     3,
-    'at the start of your turn you may roll 1 die: 1 he is gone, 6 gain 1 Galleon',
+    'at the start of your turn you can roll 1 die: 1 he leaves, 6 gain 1 Galleon',
   ),
   'card:arthur-weasley': 'Arthur Weasley',
   'card:arthur-weasley.text': order('Magic', 5, 'cards you buy cost 1 Galleon less, at least 1'),
@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:dobby.text': order(
     'Magic',
     4,
-    'discard him to evade an Enemy or a character, or to go to any space of your region in place of rolling for your move',
+    'discard him to evade an Enemy or a character, or to go to any space of your region instead of rolling for your move',
   ),
   'card:sirius-black': 'Sirius Black',
   'card:sirius-black.text': order('Magic', 6, magic1),
@@ -58,11 +58,11 @@ export const cards: Readonly<Record<string, string>> = {
   'card:neville-longbottom': 'Neville Longbottom',
   'card:neville-longbottom.text': order('Magic', 4, 'discard him to make a lost battle a draw'),
   'card:luna-lovegood': 'Luna Lovegood',
-  'card:luna-lovegood.text': order('Magic', 5, 'where you are to draw cards you may draw 1 fewer'),
+  'card:luna-lovegood.text': order('Magic', 5, 'where you are to draw cards you can draw 1 fewer'),
   'card:ginny-weasley': 'Ginny Weasley',
   'card:ginny-weasley.text': order('Magic', 5, against('characters', 1)),
   'card:grawp': 'Grawp',
-  'card:grawp.text': order('Strength', 8, 'you may own 4 more Objects'),
+  'card:grawp.text': order('Strength', 8, 'you can own 4 more Objects'),
 
   'card:antonin-dolohov': 'Antonin Dolohov',
   'card:antonin-dolohov.text': deathEaters('Magic', 7, `1 Magic, and ${against('characters', 1)}`),
@@ -72,7 +72,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:augustus-rookwood.text': deathEaters(
     'Magic',
     6,
-    '1 Magic, and you may look at the Spells of others',
+    '1 Magic, and you can look at the Spells of others',
   ),
   'card:barty-crouch-jr': 'Barty Crouch Jr',
   'card:barty-crouch-jr.text': deathEaters('Magic', 6, magic1),
@@ -85,7 +85,7 @@ export const cards: Readonly<Record<string, string>> = {
     '1 more to your attack score where you attack a character',
   ),
   'card:kreacher': 'Kreacher',
-  'card:kreacher.text': deathEaters('Magic', 3, 'you may own 1 more Object'),
+  'card:kreacher.text': deathEaters('Magic', 3, 'you can own 1 more Object'),
   'card:walden-macnair': 'Walden Macnair',
   'card:walden-macnair.text': deathEaters('Strength', 5, '1 Strength in battle'),
   'card:severus-snape': 'Severus Snape',
@@ -98,7 +98,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:alecto-carrow.text': deathEaters(
     'Magic',
     5,
-    '1 Magic, and at the start of your turn you may pay 1 fate for 1 Spell',
+    '1 Magic, and at the start of your turn you can pay 1 fate for 1 Spell',
   ),
   'card:nagini': 'Nagini',
   'card:nagini.text': deathEaters(
@@ -164,27 +164,28 @@ export const cards: Readonly<Record<string, string>> = {
 
   'card:niffler': 'Niffler',
   'card:niffler.text':
-    'Follower of anybody. If you have no Galleon at the end of your turn, roll 1 die: on 5–6 it finds 1.',
+    'Follower for either side. If you have no Galleon at the end of your turn, roll 1 die: on 5–6 it finds 1.',
   'card:post-owl': 'Post Owl',
   'card:post-owl.text':
-    'Follower of anybody. At the start of your turn you may pay 1 Galleon for 1 Spell.',
+    'Follower for either side. At the start of your turn you can pay 1 Galleon for 1 Spell.',
   'card:buckbeak': 'Buckbeak',
-  'card:buckbeak.text': 'Follower of anybody. You may move 1 space further than your die shows.',
+  'card:buckbeak.text':
+    'Follower for either side. You can move 1 space further than your die shows.',
   'card:thestral': 'Thestral',
   'card:thestral.text':
-    'Follower of anybody. Discard it to go to any space of your region in place of rolling for your move.',
+    'Follower for either side. Discard it to go to any space of your region instead of rolling for your move.',
 
   'card:garrick-ollivander': 'Garrick Ollivander',
   'card:garrick-ollivander.text':
-    'The first visitor gets a Wand, or 1 fate where there is none or none may be owned. Then he leaves.',
+    'The first visitor gets a Wand, or 1 fate if no Wand is left or can be owned. Then he leaves.',
   'card:rita-skeeter': 'Rita Skeeter',
   'card:rita-skeeter.text':
     'Roll 1 die: 1–2 lose 1 fate, 3–4 the Advantage token is turned over, 5 gain 1 Galleon, 6 gain 2 fate.',
   'card:stan-shunpike': 'Stan Shunpike',
-  'card:stan-shunpike.text': 'For 1 Galleon you may ride to any other space of your region.',
+  'card:stan-shunpike.text': 'For 1 Galleon you can ride to any other space of your region.',
   'card:griphook': 'Griphook',
   'card:griphook.text':
-    'You may sell 1 Object, but no Hallow, for 2 Galleons, or pay 2 Galleons for 1 Purchase card of your choice.',
+    'You can sell 1 Object, but no Hallow, for 2 Galleons, or pay 2 Galleons for 1 Purchase card of your choice.',
   'card:cornelius-fudge': 'Cornelius Fudge',
   'card:cornelius-fudge.text':
     'If the Advantage token shows your side you gain 1 Galleon, else you miss 1 turn. Then he leaves.',
@@ -207,21 +208,21 @@ export const cards: Readonly<Record<string, string>> = {
   'card:dark-mark.text':
     'All on this space and the two beside it roll 1 die: on 1–2 they lose 1 Health.',
   'card:daily-prophet': 'Daily Prophet',
-  'card:daily-prophet.text': 'Whoever holds no Spell draws 1, if Magic allows it.',
+  'card:daily-prophet.text': 'Every character without a Spell draws 1, if Magic allows it.',
   'card:ministry-raid': 'Raid of the Ministry',
   'card:ministry-raid.text':
-    'Everybody in this region pays 1 Galleon or loses 1 Object; Hallows are safe.',
+    'Every character in this region pays 1 Galleon or loses 1 Object. Hallows are safe.',
   'card:world-cup-riot': 'Riot at the World Cup',
   'card:world-cup-riot.text': 'You flee to any other space of your region and encounter it.',
   'card:order-meeting': 'Meeting of the Order',
   'card:order-meeting.text':
-    'Everybody of the Order gains 1 fate, and the Advantage token shows their side.',
+    'Every character of the Order gains 1 fate, and the Advantage token shows their side.',
   'card:battle-of-hogwarts': 'Skirmish at Hogwarts',
   'card:battle-of-hogwarts.text':
-    'Everybody in this region rolls 1 die: 1–2 lose 1 Health, 3–5 nothing, 6 gain 1 fate.',
+    'Every character in this region rolls 1 die: 1–2 lose 1 Health, 3–5 nothing, 6 gain 1 fate.',
   'card:dementor-swarm': 'Swarm of Dementors',
   'card:dementor-swarm.text':
-    'Whoever in this region holds no Spell rolls 1 die: on 1–3 it costs 1 Health.',
+    'Every character in this region without a Spell rolls 1 die: on 1–3 it loses 1 Health.',
   'card:triwizard-task': 'Triwizard Task',
   'card:triwizard-task.text':
     'Choose Magic or Strength and roll 2 dice: a sum not above the attribute gains you 1 of that attribute, a higher sum costs you 1 Health.',
@@ -232,28 +233,28 @@ export const cards: Readonly<Record<string, string>> = {
   'card:full-moon.text':
     'Until your next turn begins, Enemies that fight with Strength add 1 to their attack score.',
   'card:hogsmeade-weekend': 'Weekend in Hogsmeade',
-  'card:hogsmeade-weekend.text': 'Everybody in this region gains 1 Galleon.',
+  'card:hogsmeade-weekend.text': 'Every character in this region gains 1 Galleon.',
 
   'card:knight-bus': 'Stop of the Knight Bus',
   'card:knight-bus.text':
     'Roll 1 die: 1 miss 1 turn, 2–3 to King’s Cross, 4–5 to a space of this region if you like, 6 gain 1 fate.',
   'card:magical-menagerie': 'Magical Menagerie',
-  'card:magical-menagerie.text': 'For 1 Galleon you may gain 1 fate.',
+  'card:magical-menagerie.text': 'For 1 Galleon you can gain 1 fate.',
   'card:safe-house': 'Safe House',
   'card:safe-house.text': 'Heal 1 Health. No character starts a fight with another here.',
   'card:mirror-of-erised': 'Mirror of Erised',
   'card:mirror-of-erised.text':
     'Roll 1 die: 1–2 miss 1 turn, 3–4 nothing, 5 gain 1 Magic, 6 gain 1 Strength; with a gain the mirror is gone.',
   'card:one-eyed-witch': 'Passage of the One-Eyed Witch',
-  'card:one-eyed-witch.text': 'You may go to Hogsmeade Village.',
+  'card:one-eyed-witch.text': 'You can go to Hogsmeade Village.',
   'card:white-tomb': 'White Tomb',
   'card:white-tomb.text':
-    'You may open it: beat its guardian, Magic 7, and you gain 1 Hallow (1 Magic if none is left); then it is gone.',
+    'You can open it: beat its guardian, Magic 7, and you gain 1 Hallow (1 Magic if none is left); then it is gone.',
   'card:vanishing-cabinet': 'Vanishing Cabinet',
-  'card:vanishing-cabinet.text': 'You may go to Borgin and Burkes.',
+  'card:vanishing-cabinet.text': 'You can go to Borgin and Burkes.',
 
   'card:deluminator': 'Deluminator',
-  'card:deluminator.text': 'Once a turn you may evade a character.',
+  'card:deluminator.text': 'Once a turn you can evade a character.',
   'card:sneakoscope': 'Sneakoscope',
   'card:sneakoscope.text': '1 more to your attack score where a character attacks you.',
   'card:felix-felicis': 'Felix Felicis',
@@ -269,12 +270,12 @@ export const cards: Readonly<Record<string, string>> = {
     'Only the Order can use it: Strength +1 in battle, and +2 to your attack score against Voldemort.',
   'card:slytherins-locket': 'Slytherin’s Locket',
   'card:slytherins-locket.text':
-    'Of use to Death Eaters alone: 1 Strength in battle, and 2 more to the attack score against Voldemort.',
+    'Only Death Eaters can use it: Strength +1 in battle, and +2 to the attack score against Voldemort.',
   'card:ravenclaws-diadem': 'Ravenclaw’s Diadem',
   'card:ravenclaws-diadem.text': 'Gives you 1 Magic.',
   'card:marauders-map': 'Marauder’s Map',
   'card:marauders-map.text':
-    'Once a turn you may evade a character. In the middle region you may move 1 space more or fewer than your die shows.',
+    'Once a turn you can evade a character. In the middle region you can move 1 space more or fewer than your die shows.',
   'card:time-turner': 'Time-Turner',
   'card:time-turner.text': 'Discard this card at the end of your turn to take another turn.',
   'card:basilisk-fang': 'Basilisk Fang',
@@ -288,14 +289,14 @@ export const cards: Readonly<Record<string, string>> = {
   'card:spell-primer': 'Spell Primer',
   'card:spell-primer.text': 'Gives you 1 Magic.',
   'card:broomstick': 'Broomstick',
-  'card:broomstick.text': 'You may move 1 space further than your die shows.',
+  'card:broomstick.text': 'You can move 1 space further than your die shows.',
   'card:portkey': 'Portkey',
   'card:portkey.text':
-    'Give this card up in place of rolling for your move: you go from the outer region to the space opposite.',
+    'Give this card up instead of rolling for your move: you go from the outer region to the space opposite.',
   'card:wiggenweld-potion': 'Wiggenweld Potion',
   'card:wiggenweld-potion.text': 'Discard this card at the start of your turn to heal 1 Health.',
   'card:beaded-bag': 'Beaded Bag',
-  'card:beaded-bag.text': 'You may own 4 more Objects.',
+  'card:beaded-bag.text': 'You can own 4 more Objects.',
   'card:dragonhide-jacket': 'Dragonhide Jacket',
   'card:dragonhide-jacket.text':
     'When a lost battle is about to cost you Health, roll 1 die: on 5–6 you keep it, though the battle stays lost.',
@@ -309,7 +310,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Hallow. About to lose your last Health, roll 1 die: on 4–6 you keep it. Give up a Hallow to enter the Great Hall.',
   'card:invisibility-cloak': 'Invisibility Cloak',
   'card:invisibility-cloak.text':
-    'Hallow. Once a turn you may evade an Enemy or a character. Give up a Hallow to enter the Great Hall.',
+    'Hallow. Once a turn you can evade an Enemy or a character. Give up a Hallow to enter the Great Hall.',
 
   'pile:purchase': 'Purchase cards',
   'pile:talismans': 'Hallows',

@@ -4,10 +4,10 @@ const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
   `Magic ${String(magic)}, Strength ${String(strength)}, Health ${String(health)}, fate ${String(fate)}, starts at: ${start}`;
 const order = (sides: Sheet): string => `${sheet(sides)}. Order of the Phoenix`;
 const deathEater = (sides: Sheet): string => `${sheet(sides)}. Death Eater`;
-const lowerMove = 'You may move 1 space further than your die shows; a rolled 1 stands.';
+const lowerMove = 'You can move 1 space further than your die shows; a rolled 1 stands.';
 const anyOfRegion =
-  'Discard this Follower to go to any space of your region in place of rolling for your move.';
-const once = 'Once a turn you may evade a character.';
+  'Discard this Follower to go to any space of your region instead of rolling for your move.';
+const once = 'Once a turn you can evade a character.';
 const moreIn = (n: number, what: string): string =>
   `${String(n)} more to your attack score ${what}.`;
 
@@ -145,26 +145,26 @@ export const characters: Readonly<Record<string, string>> = {
 
   'ability:survivor': 'Survivor',
   'ability:survivor.text':
-    'Once a turn you may pay 1 fate to keep the Health that a lost battle costs; the battle stays lost.',
+    'Once a turn you can pay 1 fate to keep the Health that a lost battle costs; the battle stays lost.',
   'ability:known-to-voldemort': 'Known to Voldemort',
   'ability:known-to-voldemort.text': moreIn(1, 'against Voldemort'),
   'ability:flight': 'Flight',
   'ability:flight.text':
-    'In the outer and middle region you may move 1 space more or fewer than your die shows; a rolled 1 stands.',
+    'In the outer and middle region you can move 1 space more or fewer than your die shows; a rolled 1 stands.',
   'ability:seeker': 'Seeker',
   'ability:seeker.text':
     'Accepting a challenge of the Quidditch Pitch you roll 2 dice and choose between them.',
   'ability:transfigure': 'Transfiguration',
   'ability:transfigure.text':
-    'In place of a battle with a character roll 1 die: on 5–6 it becomes a Ferret for 2 turns. Your turn then ends.',
+    'Instead of a battle with a character roll 1 die: on 5–6 it becomes a Ferret for 2 turns. Your turn then ends.',
   'ability:expert': 'Expert of the craft',
   'ability:expert.text': 'You never become a Ferret.',
   'ability:cat-leap': 'Leap of a cat',
   'ability:cat-leap.text':
-    'When a character attacks you, you may roll 1 die: on 4–6 you evade that character.',
+    'When a character attacks you, you can roll 1 die: on 4–6 you evade that character.',
   'ability:cat-form': 'Shape of a cat',
   'ability:cat-form.text':
-    'Against an Enemy that fights with Strength you may roll 1 die: on 4–6 you evade that Enemy.',
+    'Against an Enemy that fights with Strength you can roll 1 die: on 4–6 you evade that Enemy.',
   'ability:discipline': 'Discipline',
   'ability:discipline.text':
     'Without a Spell at the end of your turn you roll 1 die: on 5–6 you draw 1.',
@@ -172,22 +172,22 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:borrowed-wand.text': moreIn(1, 'in battles fought with Magic'),
   'ability:gate-keys': 'Keys of the gate',
   'ability:gate-keys.text':
-    'Opening the Gates of Hogwarts by Strength you may roll 1 die in place of 2.',
+    'Opening the Gates of Hogwarts by Strength you can roll 1 die instead of 2.',
   'ability:thick-skin': 'Thick skin',
   'ability:thick-skin.text':
     'When a battle of Magic lost to an Enemy is about to cost you Health, roll 1 die: on 5–6 you keep it.',
   'ability:hands-full': 'Hands full',
-  'ability:hands-full.text': 'You may own 5 Objects.',
+  'ability:hands-full.text': 'You can own 5 Objects.',
   'ability:beast-friend': 'Friend of beasts',
-  'ability:beast-friend.text': 'You may evade an Enemy whose Strength is 5 or less.',
+  'ability:beast-friend.text': 'You can evade an Enemy whose Strength is 5 or less.',
   'ability:spell-flow': 'Never without a Spell',
   'ability:spell-flow.text':
     'Each time you have cast your last Spell you draw a new one, if Magic allows it.',
   'ability:counsel': 'Counsel',
   'ability:counsel.text':
-    'Once a turn, after your attack roll, you may pay 2 fate: the die becomes a 6.',
+    'Once a turn, after your attack roll, you can pay 2 fate: the die becomes a 6.',
   'ability:leader': 'Leader',
-  'ability:leader.text': 'You may own 4 Followers.',
+  'ability:leader.text': 'You can own 4 Followers.',
   'ability:rally': 'Rally',
   'ability:rally.text':
     'With 2 or more Followers of the Order you have 1 Magic and 1 Strength more in battle.',
@@ -195,10 +195,10 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:influence.text': 'What you buy costs 1 Galleon less, at least 1.',
   'ability:bully': 'Bully',
   'ability:bully.text':
-    'Beating a character you may take 1 Object and 1 Galleon together as the one reward.',
+    'Beating a character you can take 1 Object and 1 Galleon together as the one reward.',
   'ability:cabinet': 'Cabinet',
   'ability:cabinet.text':
-    'In the middle region you may move 1 or 2 spaces either way in place of rolling.',
+    'In the middle region you can move 1 or 2 spaces either way instead of rolling.',
   'ability:reluctant': 'Reluctant',
   'ability:reluctant.text':
     'When a battle lost to an Enemy is about to cost you Health, roll 1 die: on 5–6 you keep it.',
@@ -206,33 +206,33 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:wealth.text':
     'Without a Galleon at the start of your turn you roll 1 die: on 5–6 you gain 1.',
   'ability:hush-money': 'Hush money',
-  'ability:hush-money.text': 'In the outer region you may pay 1 Galleon to evade an Enemy.',
+  'ability:hush-money.text': 'In the outer region you can pay 1 Galleon to evade an Enemy.',
   'ability:favour': 'Favour',
   'ability:favour.text':
     'At the Ministry of Magic the Advantage token counts as showing your side.',
   'ability:pressure': 'Pressure',
   'ability:pressure.text':
-    'Once a turn, when you reveal Events, you may leave the Advantage token as it is.',
+    'Once a turn, when you reveal Events, you can leave the Advantage token as it is.',
   'ability:duellist': 'Duellist',
   'ability:duellist.text': 'Attacking a character you roll 2 dice and use the higher one.',
   'ability:cruel': 'Cruel',
   'ability:cruel.text': 'A character that you beat, and make lose 1 Health, loses 1 fate as well.',
   'ability:frenzy': 'Frenzy',
   'ability:frenzy.text':
-    'Once a turn, when a battle with an Enemy was lost or drawn, you may pay 1 fate to fight it again at once.',
+    'Once a turn, when a battle with an Enemy was lost or drawn, you can pay 1 fate to fight it again at once.',
   'ability:fearless': 'Fearless',
   'ability:fearless.text': moreIn(2, 'against Dementors'),
   'ability:rat-form': 'Shape of a rat',
   'ability:rat-form.text':
-    'When an Enemy or a character attacks you, you may roll 1 die: on 5–6 you evade the attacker.',
+    'When an Enemy or a character attacks you, you can roll 1 die: on 5–6 you evade the attacker.',
   'ability:sneak-thief': 'Sneak thief',
   'ability:sneak-thief.text':
-    'In place of a battle with a character of the Order roll 1 die: on 4–6 you take 1 Galleon.',
+    'Instead of a battle with a character of the Order roll 1 die: on 4–6 you take 1 Galleon.',
   'ability:silver-hand': 'Silver hand',
   'ability:silver-hand.text': moreIn(1, 'in battles fought with Strength'),
   'ability:betrayal': 'Betrayal',
   'ability:betrayal.text':
-    'At the end of your turn you may discard 1 Follower: gain 2 fate, or heal 1 Health.',
+    'At the end of your turn you can discard 1 Follower: gain 2 fate, or heal 1 Health.',
 
   'ability:auror': 'Auror',
   'ability:auror.text': moreIn(1, 'against characters'),
@@ -242,7 +242,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:on-guard.text': moreIn(1, 'where a character attacks you'),
   'ability:shady-deals': 'Shady deals',
   'ability:shady-deals.text':
-    'At the start of your turn you may roll 1 die: 1 this Follower is gone, 6 gain 1 Galleon.',
+    'At the start of your turn you can roll 1 die: 1 this Follower leaves, 6 gain 1 Galleon.',
   'ability:good-word': 'A good word',
   'ability:good-word.text': 'What you buy costs 1 Galleon less, at least 1.',
   'ability:mothering': 'Mothering',
@@ -254,17 +254,17 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:defence-lessons': 'Lessons of defence',
   'ability:defence-lessons.text': moreIn(1, 'against Dementors'),
   'ability:well-read': 'Well read',
-  'ability:well-read.text': 'You may hold 1 Spell more.',
+  'ability:well-read.text': 'You can hold 1 Spell more.',
   'ability:stand-by': 'Standing by',
   'ability:stand-by.text': 'Discard this Follower to make a lost battle a draw.',
   'ability:calm': 'Calm',
-  'ability:calm.text': 'Where you are to draw cards you may draw 1 fewer.',
+  'ability:calm.text': 'When you draw cards you can draw 1 fewer.',
   'ability:quick-hex': 'Quick hex',
   'ability:quick-hex.text': moreIn(1, 'against characters'),
   'ability:vicious-curse': 'Vicious curse',
   'ability:vicious-curse.text': moreIn(1, 'against characters'),
   'ability:spying': 'Spying',
-  'ability:spying.text': 'You may look at the Spells of other characters at any time.',
+  'ability:spying.text': 'You can look at the Spells of other characters at any time.',
   'ability:merciful-lie': 'Merciful lie',
   'ability:merciful-lie.text': 'Discard this Follower to keep your last Health.',
   'ability:decree': 'Decree',
@@ -272,7 +272,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:quick-curse': 'Quick curse',
   'ability:quick-curse.text': moreIn(1, 'against characters'),
   'ability:dark-lessons': 'Dark lessons',
-  'ability:dark-lessons.text': 'At the start of your turn you may pay 1 fate for 1 Spell.',
+  'ability:dark-lessons.text': 'At the start of your turn you can pay 1 fate for 1 Spell.',
   'ability:venom': 'Venom',
   'ability:venom.text': 'When you have beaten a character, roll 1 die: on 4–6 it loses 1 Health.',
   'ability:take-the-blow': 'Taking the blow',
@@ -282,7 +282,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:treasure-nose.text':
     'Without a Galleon at the end of your turn you roll 1 die: on 5–6 you gain 1.',
   'ability:owl-order': 'Order by owl',
-  'ability:owl-order.text': 'At the start of your turn you may pay 1 Galleon for 1 Spell.',
+  'ability:owl-order.text': 'At the start of your turn you can pay 1 Galleon for 1 Spell.',
   'ability:swift-wings': 'Swift wings',
   'ability:swift-wings.text': lowerMove,
   'ability:night-flight': 'Flight by night',
@@ -291,7 +291,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:broom-flight.text': lowerMove,
   'ability:portkey-passage': 'Passage by Portkey',
   'ability:portkey-passage.text':
-    'Give this card up in place of rolling for your move: you go from the outer region to the space opposite.',
+    'Give this card up instead of rolling for your move: you go from the outer region to the space opposite.',
   'ability:drink-potion': 'Potion',
   'ability:drink-potion.text': 'Discard this card at the start of your turn to heal 1 Health.',
   'ability:tough-hide': 'Tough hide',
@@ -305,7 +305,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:defy-death': 'Defying death',
   'ability:defy-death.text': 'About to lose your last Health, roll 1 die: on 4–6 you keep it.',
   'ability:unseen': 'Unseen',
-  'ability:unseen.text': 'Once a turn you may evade an Enemy or a character.',
+  'ability:unseen.text': 'Once a turn you can evade an Enemy or a character.',
   'ability:lights-out': 'Lights out',
   'ability:lights-out.text': once,
   'ability:warning': 'Warning',
@@ -323,7 +323,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:forewarned.text': once,
   'ability:short-cuts': 'Short cuts',
   'ability:short-cuts.text':
-    'In the middle region you may move 1 space more or fewer than your die shows; a rolled 1 stands.',
+    'In the middle region you can move 1 space more or fewer than your die shows; a rolled 1 stands.',
   'ability:turn-time': 'Turning time',
   'ability:turn-time.text': 'Discard this card at the end of your turn to take another turn.',
   'ability:fang-stab': 'Stab of the fang',
@@ -334,7 +334,7 @@ export const characters: Readonly<Record<string, string>> = {
   'alignment.death-eaters': 'Death Eaters',
   'figure:voldemort': 'Lord Voldemort',
   'figure:voldemort.text':
-    'Magic 12, Strength 10. He stops where a roll of his ends and attacks one character there, who chooses what to fight with: losing costs 1 Health. Who wins escapes and rolls 1 die: 1 leave 1 Object here that is no Hallow, 2 miss the next turn, 3 go to your start space without an encounter there, 4 nothing, 5 gain 1 fate, 6 gain 1 Magic.',
+    'Magic 12, Strength 10. He stops where a roll of his ends and attacks one character there, who chooses what to fight with: losing costs 1 Health. If you win, you escape and roll 1 die: 1 leave 1 Object here that is no Hallow, 2 miss the next turn, 3 go to your start space without an encounter there, 4 nothing, 5 gain 1 fate, 6 gain 1 Magic.',
   'token:advantage': 'Advantage token',
   'attribute:magic': 'Magic',
   'attribute:strength': 'Strength',

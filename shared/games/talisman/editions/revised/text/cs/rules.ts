@@ -2,7 +2,7 @@
 export const rules: Readonly<Record<string, string>> = {
   'rule:T4-SET-01': 'Balíčky se zamíchají a leží lícem dolů, takže nikdo neví, co přijde.',
   'rule:T4-SET-04': 'Postavy se rozdají náhodně a ostatní hráči je při tom nevidí.',
-  'rule:T4-SET-08': 'Postava začíná na poli, které má uvedeno na své kartě.',
+  'rule:T4-SET-08': 'Postava začíná na počátečním poli, které má na své kartě.',
   'rule:T4-SET-12':
     'Ukazatele, žetony osudu a zlato, které nikdo nemá, tvoří jednu zásobu pro všechny.',
   'rule:T4-SET-18': 'Jakmile je známo, kdo začíná, jdou tahy kolem stolu po směru hodin.',
@@ -63,7 +63,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:T4-FAT-01':
     'Jednou z právě hozených kostek můžeš za 1 žeton osudu hodit znovu, jednou při každém hodu; nový výsledek platí.',
   'rule:T4-FAT-05':
-    'Nechá-li tě házet karta nebo pole, můžeš osudem změnit jednu kostku, stejně jako při pohybu a při útoku.',
+    'Nechá-li tě házet karta nebo pole, můžeš žetonem osudu zaplatit nový hod jednou kostkou, stejně jako při pohybu a při útoku.',
   'rule:T4-FAT-12': 'Doplnění vrací utracené žetony osudu, nejvýš však do hodnoty osudu.',
   'rule:T4-FAT-13': 'Získanými žetony osudu můžeš překročit hodnotu osudu své postavy.',
   'rule:T4-GLD-03': 'Co se neplatí jiné postavě, platí se do zásoby.',
@@ -95,7 +95,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Když všechny nepřátele zde zabiješ nebo se jim vyhneš, můžeš si vzít zlato, předměty a pomocníky, které smíš mít.',
   'rule:T4-OWN-01':
     'Postavě patří její předměty, pomocníci, zlato, osud i zaklínadla, dokud o ně nepřijde nebo se jich nevzdá.',
-  'rule:T4-OWN-02': 'Karta dělá, co říká její text, a tak dlouho, jak říká. Vyčerpaná se odkládá.',
+  'rule:T4-OWN-02': 'Karta dělá, co říká její text. Vyčerpaná jde na odkládací hromádku.',
   'rule:T4-TAL-01':
     'Karty nákupu a talismany se berou z otevřené zásoby; co v ní došlo, nelze získat.',
   'rule:T4-DIT-02':
@@ -106,7 +106,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:T4-SPL-02': 'Zaklínadla se berou z vršku jejich balíčku a zná je jen ten, komu patří.',
   'rule:T4-SPL-07': 'Kolik zaklínadel smíš mít, určuje tvá vůle. Co je navíc, hned odložíš.',
   'rule:T4-SPL-12': 'Zaklínadlo lze seslat jen tehdy a tak, jak říká jeho text.',
-  'rule:T4-SPL-13': 'Když účinek skončí, jde zaklínadlo mezi odložená zaklínadla.',
+  'rule:T4-SPL-13': 'Když účinek skončí, jde zaklínadlo na odkládací hromádku zaklínadel.',
   'rule:T4-CRD-13':
     'Protizaklínadlo zruší celé zaklínadlo, které bylo právě sesláno, i zaklínadlo moci.',
   'rule:T4-CRN-06': 'Kdo je na Koruně moci sám, musí v každém svém tahu seslat zaklínadlo moci.',

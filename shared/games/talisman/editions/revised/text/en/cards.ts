@@ -10,9 +10,9 @@ const protects = (rolls: string): string =>
 const bags = (gold: number): string =>
   `Taking it gives you ${String(gold)} gold at once, and the card is discarded; it never fills a place among your Objects.`;
 const throwAway =
-  'Of each set of Adventure cards you draw you may throw one away unmet; the card drawn in its place has to be met.';
+  'Of each set of Adventure cards you draw you can throw one away unmet; the card drawn in its place has to be met.';
 const royal =
-  'On each visit to the Castle up to 2 of your lives are healed for free. You may also hand this Follower over there for 3 gold.';
+  'On each visit to the Castle up to 2 of your lives are healed for free. You can also hand this Follower over there for 3 gold.';
 
 /** Adventure, Purchase and Talisman cards by kind: name, and what the card does. */
 export const cards: Readonly<Record<string, string>> = {
@@ -28,15 +28,14 @@ export const cards: Readonly<Record<string, string>> = {
   'card:devil.text':
     'If you are evil you gain 1 life, if you are good you lose 1 life; nothing happens if you are neutral.',
   'card:evil-darkness': 'Evil Darkness',
-  'card:evil-darkness.text':
-    'Every character anywhere on the board that is not evil misses 1 turn.',
+  'card:evil-darkness.text': 'Every character on the board that isn’t evil misses 1 turn.',
   'card:imp': 'Imp',
   'card:imp.text':
     'Roll 1 die to see where it teleports you: 1 Crags, 2 Forest, 3 Tavern, 4 Ruins, 5 Hidden Valley, 6 Cursed Glade. You meet that space; the other cards stay behind.',
   'card:magical-vortex': 'Magical Vortex',
   'card:magical-vortex.text': 'All characters discard all their Spells.',
   'card:market-day': 'Market Day',
-  'card:market-day.text': `Beginning with you and going clockwise, every character may buy from the Purchase cards: ${stall}.`,
+  'card:market-day.text': `Beginning with you and going clockwise, every character can buy from the Purchase cards: ${stall}.`,
   'card:mephistopheles': 'Mephistopheles',
   'card:mephistopheles.text':
     'If you are evil you gain 1 Craft; if you are good or neutral you become evil.',
@@ -116,23 +115,23 @@ export const cards: Readonly<Record<string, string>> = {
   'card:poltergeist.text':
     'It follows you whether you like it or not, and you move exactly 1 space a turn without rolling. Crossing the river by bridge, raft or ferry rids you of it.',
   'card:alchemist': 'Alchemist',
-  'card:alchemist.text': 'You may discard any number of your Objects for 1 gold each.',
+  'card:alchemist.text': 'You can discard any number of your Objects for 1 gold each.',
   'card:gnome': 'Gnome',
   'card:gnome.text':
-    'Opening the Portal of Power by Craft takes you 1 die and the Mines take 2 dice. You may skip the Crags roll, and may evade creatures and characters in the Hills.',
+    'Opening the Portal of Power by Craft takes you 1 die and the Mines take 2 dice. You can skip the Crags roll, and can evade creatures and characters in the Hills.',
   'card:guide': 'Guide',
-  'card:guide.text': 'You may skip the rolls of the Chasm, the Crags and the Forest.',
+  'card:guide.text': 'You can skip the rolls of the Chasm, the Crags and the Forest.',
   'card:maiden': 'Maiden',
   'card:maiden.text': 'Your Craft is 2 higher.',
   'card:mercenary': 'Mercenary',
   'card:mercenary.text':
-    'He joins you for 1 gold, else he waits here. Once a turn you may pay him 1 gold: your Strength is then 3 higher in battle until the end of the turn.',
+    'He joins you for 1 gold, or waits here. Once a turn you can pay him 1 gold: your Strength is then 3 higher in battle until the end of the turn.',
   'card:mule': 'Mule',
   'card:mule.text':
     'You can carry 4 more Objects. If you lose it, what is too much for you stays on your space; you choose what.',
   'card:pixie': 'Pixie',
   'card:pixie.text':
-    'You may skip the Forest roll, and may evade creatures and characters in the Woods.',
+    'You can skip the Forest roll, and can evade creatures and characters in the Woods.',
   'card:prince': 'Prince',
   'card:prince.text': royal,
   'card:princess': 'Princess',
@@ -141,13 +140,13 @@ export const cards: Readonly<Record<string, string>> = {
   'card:unicorn.text': 'Your Strength is 1 higher and your Craft is 1 higher.',
 
   'card:amulet': 'Amulet',
-  'card:amulet.text': 'You cannot cast Spells, and no Spell but the Command Spell touches you.',
+  'card:amulet.text': 'You can’t cast Spells, and no Spell but the Command Spell touches you.',
   'card:cross': 'Cross',
   'card:cross.text':
-    'The Chapel and the Graveyard cost you no life for your alignment. You may destroy Spirits without fighting them; they leave no trophy.',
+    'The Chapel and the Graveyard cost you no life for your alignment. You can destroy Spirits without fighting them; they leave no trophy.',
   'card:holy-grail': 'Holy Grail',
   'card:holy-grail.text':
-    'Your Craft is 1 higher and the Desert costs you no life. An evil character cannot own it.',
+    'Your Craft is 1 higher and the Desert costs you no life. An evil character can’t own it.',
   'card:magic-belt': 'Magic Belt',
   'card:magic-belt.text': 'Your Strength is 1 higher.',
   'card:orb-of-knowledge': 'Orb of Knowledge',
@@ -161,16 +160,16 @@ export const cards: Readonly<Record<string, string>> = {
   'card:solomons-crown.text': 'While you own it, your Craft is 2 higher.',
   'card:talisman': 'Talisman',
   'card:talisman.text':
-    'Whoever owns one may enter the Valley of Fire; you keep it after entering.',
+    'With a Talisman you can enter the Valley of Fire. You keep it after entering.',
   'card:wand': 'Wand',
   'card:wand.text':
     'Each time you have cast your last Spell you draw a new one, if your Craft allows.',
   'card:holy-lance': 'Holy Lance',
   'card:holy-lance.text':
-    'Weapon. Your Strength is 1 higher in battle, or 3 higher against a Dragon. An evil character cannot own it.',
+    'Weapon. Your Strength is 1 higher in battle, or 3 higher against a Dragon. An evil character can’t own it.',
   'card:runesword': 'Runesword',
   'card:runesword.text':
-    'Weapon. Your Strength is 1 higher in battle, and you gain 1 life when the one you beat with it loses a life. A good character cannot own it.',
+    'Weapon. Your Strength is 1 higher in battle, and you gain 1 life when an opponent you beat with it loses a life. A good character can’t own it.',
 
   'card:bag-of-gold': 'Bag of Gold',
   'card:bag-of-gold.text': bags(1),
@@ -178,7 +177,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:two-bags-of-gold.text': bags(2),
   'card:raft': 'Raft',
   'card:raft.text':
-    'At the start of your next turn you may cross the river to a space facing yours in place of your move. Used or not, the Raft is then gone.',
+    'At the start of your next turn you can cross the river to a space facing yours instead of your move. Used or not, the Raft is then gone.',
   'card:water-bottle': 'Water Bottle',
   'card:water-bottle.text': 'The Desert costs you no life.',
   'card:armour': 'Armour',
@@ -189,7 +188,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:shield.text': protects('5 or 6'),
   'card:axe': 'Axe',
   'card:axe.text':
-    'Weapon. Your Strength is 1 higher in battle. When you start your turn in the Woods or the Forest you may build a Raft in place of your move, which ends the turn.',
+    'Weapon. Your Strength is 1 higher in battle. When you start your turn in the Woods or the Forest you can build a Raft instead of your move, which ends the turn.',
   'card:sword': 'Sword',
   'card:sword.text': 'Weapon. Your Strength is 1 higher in battle.',
 
@@ -198,22 +197,22 @@ export const cards: Readonly<Record<string, string>> = {
     'Roll 1 die: 1 a Dragon of Strength 7 attacks, 2 a Goblin of Strength 2 attacks, 3 miss 1 turn, 4–5 gain 2 gold, 6 gain 3 gold. These creatures leave no trophy.',
   'card:fountain-of-wisdom': 'Fountain of Wisdom',
   'card:fountain-of-wisdom.text':
-    'It comes with 4 Craft. On each visit you may take 1; when none is left the card is discarded.',
+    'It comes with 4 Craft. On each visit you can take 1; when none is left the card is discarded.',
   'card:magic-portal': 'Magic Portal',
   'card:magic-portal.text':
-    'You may step in and roll 1 die for where you come out: 1 Crags, 2 Village, 3 City, 4 Warlock’s Cave, 5 Temple, 6 Plain of Peril.',
+    'You can step in and roll 1 die for where you come out: 1 Crags, 2 Village, 3 City, 4 Warlock’s Cave, 5 Temple, 6 Plain of Peril.',
   'card:magic-stream': 'Magic Stream',
   'card:magic-stream.text':
-    'It comes with 4 Strength. On each visit you may take 1; when none is left the card is discarded.',
+    'It comes with 4 Strength. On each visit you can take 1; when none is left the card is discarded.',
   'card:market': 'Market',
-  'card:market.text': `On each visit you may buy from the Purchase cards: ${stall}.`,
+  'card:market.text': `On each visit you can buy from the Purchase cards: ${stall}.`,
   'card:marsh': 'Marsh',
   'card:marsh.text': 'Unless your Strength is 5 or more you miss 1 turn.',
   'card:maze': 'Maze',
   'card:maze.text': 'Unless your Craft is 5 or more you miss 1 turn.',
   'card:pool-of-life': 'Pool of Life',
   'card:pool-of-life.text':
-    'It comes with 4 lives. On each visit you may take 1; when none is left the card is discarded.',
+    'It comes with 4 lives. On each visit you can take 1; when none is left the card is discarded.',
   'card:shrine': 'Shrine',
   'card:shrine.text':
     'Pray by rolling 1 die: 1 nothing, 2 gain 1 fate, 3 gain 1 gold, 4 gain 1 Spell, 5 gain 1 life, 6 teleport to any space of this region.',
@@ -221,19 +220,19 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:royal-healing': 'Royal favour',
   'ability:royal-healing.text': 'Up to 2 of your lives are healed for free at the Castle.',
   'ability:royal-ransom': 'Ransom',
-  'ability:royal-ransom.text': 'At the Castle this Follower may be exchanged for 3 gold.',
+  'ability:royal-ransom.text': 'At the Castle this Follower can be exchanged for 3 gold.',
   'ability:desert-proof': 'No thirst',
   'ability:desert-proof.text': 'The Desert costs you no life.',
   'ability:talisman-pass': 'The Talisman’s leave',
-  'ability:talisman-pass.text': 'You may enter the Valley of Fire.',
+  'ability:talisman-pass.text': 'You can enter the Valley of Fire.',
   'ability:runesword-thirst': 'Thirst for lives',
   'ability:runesword-thirst.text': 'You gain 1 life when the one you beat with it loses a life.',
   'ability:raft-crossing': 'Crossing by Raft',
   'ability:raft-crossing.text':
-    'You may cross the river at the start of your next turn in place of your move.',
+    'You can cross the river at the start of your next turn instead of your move.',
   'ability:raft-building': 'Building a Raft',
   'ability:raft-building.text':
-    'With the Axe, starting in the Woods or the Forest, you may build a Raft in place of your move.',
+    'With the Axe, starting in the Woods or the Forest, you can build a Raft instead of your move.',
   'ability:potion-drink': 'A draught of strength',
   'ability:potion-drink.text':
     'Drink the Potion once: your Strength is 2 higher until the end of the turn, and it is discarded.',
@@ -241,19 +240,19 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:poltergeist-drag.text': 'You move exactly 1 space a turn until you cross the river.',
   'ability:mercenary-pay': 'A mercenary’s pay',
   'ability:mercenary-pay.text':
-    'Once a turn you may pay the Mercenary 1 gold: your Strength is 3 higher in battle until the end of the turn.',
+    'Once a turn you can pay the Mercenary 1 gold: your Strength is 3 higher in battle until the end of the turn.',
   'ability:hag-curse': 'The Hag’s curse',
   'ability:hag-curse.text': 'You can have no other Followers until you visit the Mystic.',
   'ability:guide-paths': 'Known paths',
-  'ability:guide-paths.text': 'You may skip the rolls of the Chasm, the Crags and the Forest.',
+  'ability:guide-paths.text': 'You can skip the rolls of the Chasm, the Crags and the Forest.',
   'ability:cross-shelter': 'Shelter of the Cross',
   'ability:cross-shelter.text': 'The Chapel and the Graveyard cost you no life.',
   'ability:cross-banish': 'Might of the Cross',
   'ability:cross-banish.text':
-    'You may destroy a Spirit you meet without fighting it; it leaves no trophy.',
+    'You can destroy a Spirit you meet without fighting it; it leaves no trophy.',
   'ability:amulet-ward': 'The Amulet’s ward',
   'ability:amulet-ward.text': 'You cast no Spells, and none but the Command Spell touches you.',
   'ability:alchemist-gold': 'The Alchemist’s art',
   'ability:alchemist-gold.text':
-    'At any time you may discard any of your Objects and gain 1 gold for each.',
+    'At any time you can discard any of your Objects and gain 1 gold for each.',
 };

@@ -1,8 +1,8 @@
 /** The lines of the log that only the Revised 4th Edition has. */
 export const log: Readonly<Record<string, string>> = {
   'deck.adventure': 'Adventure deck',
-  'trial.werewolf-den': 'Werewolf',
-  'trial.pits': 'Pitfiends',
+  'trial.werewolf-den': 'the Werewolf',
+  'trial.pits': 'the Pitfiends',
   'trial.dice-with-death': 'Dice with Death',
   'score.craft': 'Craft counters',
   'counter.craft': 'Craft',
@@ -12,16 +12,18 @@ export const log: Readonly<Record<string, string>> = {
   'log.Enslaved': '{seat} is enslaved.',
   'log.Freed': '{seat} is free again.',
   'log.GoldTaken.heirloom': '{seat} inherits {amount} gold.',
-  'log.CardTaken.heirloom': '{seat} inherits: {card}.',
-  'log.HeirloomLeft': 'Whatever {seat} does not inherit now lies at: {space}.',
-  'log.HeirloomLeft.goods': '{seat} does not inherit what now lies at {space}: {goods}.',
-  'log.PoolFilled': '{amount, plural, one {# counter lies} other {# counters lie}} on {card}.',
-  'log.PoolTaken': '{amount, plural, one {# counter is} other {# counters are}} taken from {card}.',
+  'log.CardTaken.heirloom': '{seat} inherits the {card}.',
+  'log.HeirloomLeft': 'Everything that {seat} doesn’t inherit is left at the {space}.',
+  'log.HeirloomLeft.goods': '{seat} doesn’t inherit {goods}, left at the {space}.',
+  'log.PoolFilled':
+    '{amount, plural, one {# counter is placed on the {card}.} other {# counters are placed on the {card}.}}',
+  'log.PoolTaken':
+    '{amount, plural, one {# counter is taken from the {card}.} other {# counters are taken from the {card}.}}',
   'log.CommandSpellCast': '{seat} casts the Command Spell.',
-  'log.CommandSpellRolled': '{seat} rolls {die}: the Command Spell fails.',
-  'log.CommandSpellRolled.works': '{seat} rolls {die}: the Command Spell works.',
+  'log.CommandSpellRolled': '{seat} rolls {die}, and the Command Spell fails.',
+  'log.CommandSpellRolled.works': '{seat} rolls {die}, and the Command Spell works.',
   'log.CrownReached':
-    '{seat} reaches the Crown of Command: from now on the killed stay out of the game.',
-  'log.MatchEnded.command': 'The Command Spell has struck down all others. The winner: {winners}.',
-  'log.MatchEnded.crown': 'The Crown of Command is reached. The winner: {winners}.',
+    '{seat} reaches the Crown of Command; killed characters are out of the game from now on.',
+  'log.MatchEnded.command': 'The Command Spell has struck down all others, and {winners} wins.',
+  'log.MatchEnded.crown': 'The Crown of Command is reached, and {winners} wins.',
 };

@@ -1,6 +1,6 @@
 /** The questions and options that only the Revised 4th Edition has. */
 export const questions: Readonly<Record<string, string>> = {
-  'question.crown': 'Whom do you encounter on the Crown of Command?',
+  'question.crown': 'Who do you encounter on the Crown of Command?',
   'roll.command': 'Command Spell',
   'shop:craft': '1 Craft',
   'shop:enter': 'Step in',

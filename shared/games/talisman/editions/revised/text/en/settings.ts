@@ -3,17 +3,17 @@ export const settings: Readonly<Record<string, string>> = {
   'game.name': 'Talisman',
   'preset.talisman-hour': 'One hour',
   'preset.talisman-hour.text':
-    'Twelve turns each, from a choice of three characters and with a head start; then goods are counted.',
-  'preset.talisman-evening': 'An evening',
+    'Twelve turns each, a choice of three characters and a head start. Then goods are counted.',
+  'preset.talisman-evening': 'One evening',
   'preset.talisman-evening.text':
-    'The first on the Crown of Command wins; after twenty turns each goods are counted.',
-  'preset.talisman-fortnight': 'A fortnight',
+    'The first player on the Crown of Command wins. After twenty turns each, goods are counted.',
+  'preset.talisman-fortnight': 'Two weeks',
   'preset.talisman-fortnight.text':
-    'Eight turns each over two or three weeks, half a day for each; then goods are counted.',
-  'preset.talisman-month': 'A month',
+    'Eight turns each over two or three weeks, half a day per turn. Then goods are counted.',
+  'preset.talisman-month': 'One month',
   'preset.talisman-month.text':
-    'The race to the Crown of Command over some weeks, half a day for each turn.',
-  'preset.talisman-full': 'The full game',
+    'The race to the Crown of Command over several weeks, half a day per turn.',
+  'preset.talisman-full': 'Full game',
   'preset.talisman-full.text':
-    'The rules of the book without any variant: months, for seasons and finals.',
+    'The rules of the book without variants. Takes months; for seasons and finals.',
 };

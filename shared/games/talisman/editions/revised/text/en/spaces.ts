@@ -23,7 +23,8 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:woods-north': 'Woods (north)',
   'space:woods-north.text': draw1,
   'space:sentinel': 'Sentinel',
-  'space:sentinel.text': `${draw1} Whoever crosses the bridge to the Middle Region draws nothing but is attacked by the Sentinel with Strength 9; the way back is free.`,
+  'space:sentinel.text':
+    'Draw 1 Adventure card, or none if any card lies here. If you cross the bridge to the Middle Region, you draw nothing and the Sentinel attacks you with Strength 9. The way back is free.',
   'space:hills-north': 'Hills (north)',
   'space:hills-north.text': draw1,
   'space:chapel': 'Chapel',
@@ -55,7 +56,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:plains-southwest.text': draw1,
   'space:tavern': 'Tavern',
   'space:tavern.text':
-    'Roll 1 die: 1 you are drunk and miss 1 turn, 2 a farmer of Strength 3 fights you, 3 lose 1 gold, 4 gain 1 gold, 5 in place of your next move you may teleport to any other space of this region, 6 in place of your next move you may be ferried to the Temple.',
+    'Roll 1 die: 1 you are drunk and miss 1 turn, 2 a farmer of Strength 3 fights you, 3 lose 1 gold, 4 gain 1 gold, 5 instead of your next move you can teleport to any other space of this region, 6 instead of your next move you can be ferried to the Temple.',
   'space:fields-west': 'Fields (west)',
   'space:fields-west.text': draw1,
   'space:ruins': 'Ruins',
@@ -77,7 +78,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:hills-middle': 'Hills (Middle Region)',
   'space:hills-middle.text': `${draw1} The bridge leads from here to the Sentinel’s space.`,
   'space:cursed-glade': 'Cursed Glade',
-  'space:cursed-glade.text': `${draw1} Here Strength and Craft from Objects and Magic Objects do not count, Magic Objects cannot be used and Spells cannot be cast.`,
+  'space:cursed-glade.text': `${draw1} Here Strength and Craft from Objects and Magic Objects don’t count, Magic Objects can’t be used and Spells can’t be cast.`,
   'space:runes-northeast': 'Runes (north-east)',
   'space:runes-northeast.text': runes,
   'space:chasm': 'Chasm',
@@ -87,7 +88,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:runes-southeast.text': runes,
   'space:warlocks-cave': 'Warlock’s Cave',
   'space:warlocks-cave.text':
-    'You may accept a quest by rolling 1 die: 1 make another character lose 1 life, 2 kill 1 Enemy, 3 discard 1 Follower, 4 discard 1 Magic Object, 5 pay 3 gold, 6 pay 2 gold. When it is done you are brought here and given a Talisman, if one is left.',
+    'You can accept a quest by rolling 1 die: 1 make another character lose 1 life, 2 kill 1 Enemy, 3 discard 1 Follower, 4 discard 1 Magic Object, 5 pay 3 gold, 6 pay 2 gold. When it is done you are brought here and given a Talisman, if one is left.',
   'space:desert-east': 'Desert (east)',
   'space:desert-east.text': desert,
   'space:oasis': 'Oasis',
@@ -115,21 +116,21 @@ export const spaces: Readonly<Record<string, string>> = {
     'Roll 1 die: 1–2 lose 1 life, 3–4 lose 2 lives, 5–6 lose 3 lives. Each Follower you discard saves 1 of them.',
   'space:pits': 'Pits',
   'space:pits.text':
-    'Roll 1 die: so many Pitfiends of Strength 4 attack you, one after another. Your turn ends when you are beaten or all of them are; you may move on the turn after the last one is.',
+    'Roll 1 die: that many Pitfiends of Strength 4 attack you, one after another. Your turn ends when you are beaten or all of them are. You can move on the turn after the last one is beaten.',
   'space:crypt': 'Crypt',
   'space:crypt.text': `Roll 3 dice and subtract your Strength. 0 or less keeps you here; else go at once: ${ways}, 6 or more to the City.`,
   'space:dice-with-death': 'Dice with Death',
   'space:dice-with-death.text':
-    'Roll 2 dice for yourself and 2 for Death. Higher: you may move on next turn. Equal: roll again next turn. Lower: lose 1 life and roll again next turn.',
+    'Roll 2 dice for yourself and 2 for Death. Higher: you can move on next turn. Equal: roll again next turn. Lower: lose 1 life and roll again next turn.',
   'space:werewolf-den': 'Werewolf Den',
   'space:werewolf-den.text':
-    'Roll 2 dice: they are the Strength of the werewolf you fight. If you are beaten you lose 1 life and meet the same one next turn; you cannot move on until it is killed.',
+    'Roll 2 dice: they are the Strength of the werewolf you fight. If you are beaten you lose 1 life and meet the same one next turn; you can’t move on until it is killed.',
   'space:valley-of-fire': 'Valley of Fire',
   'space:valley-of-fire.text':
-    'Only with a Talisman may you enter; without one you must turn back. From here the way leads to the Crown of Command.',
+    'Only with a Talisman can you enter; without one you must turn back. From here the way leads to the Crown of Command.',
   'space:crown-of-command': 'Crown of Command',
   'space:crown-of-command.text':
-    'You stay here. Alone, you cast the Command Spell each turn: roll 1 die, 1–3 nothing, 4–6 every other character loses 1 life. Not alone, you must encounter a character who is here.',
+    'You stay here. If you are the only one here, you cast the Command Spell each turn: roll 1 die, 1–3 nothing, 4–6 every other character loses 1 life. Otherwise you must encounter a character that is here.',
 
   'creature:sentinel': 'Sentinel',
   'creature:sentinel.text': 'Strength 9.',

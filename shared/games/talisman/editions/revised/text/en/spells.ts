@@ -11,7 +11,7 @@ export const spells: Readonly<Record<string, string>> = {
     'As soon as any Spell has been cast, the Command Spell included: it comes to nothing.',
   'card:destroy-magic': 'Destroy Magic',
   'card:destroy-magic.text':
-    'At the start or the end of your turn: until your next turn begins nobody, not even you, may cast a Spell or use a Magic Object.',
+    'At the start or the end of your turn: until your next turn begins no one, not even you, can cast a Spell or use a Magic Object.',
   'card:destruction': 'Destruction',
   'card:destruction.text':
     'At the start of your turn or right after your move: discard any one face-up card that lies on the board.',
@@ -20,13 +20,14 @@ export const spells: Readonly<Record<string, string>> = {
   'card:healing': 'Healing',
   'card:healing.text': 'Whenever you like: heal any one character up to its Life value.',
   'card:hex': 'Hex',
-  'card:hex.text': `${atStart} lay it on a space of the Outer or Middle Region where no character stands. For 3 rounds whoever lands there loses 1 life before anything else; it counts as a card lying there.`,
+  'card:hex.text':
+    'At the start of your turn, before you move: lay it on a space of the Outer or Middle Region where no character stands. For 3 rounds any character that lands there loses 1 life before anything else. It counts as a card lying there.',
   'card:immobility': 'Immobility',
   'card:immobility.text':
-    'At the start of anybody’s turn, before the move: the character whose turn it is can do nothing in it but counter this Spell. Or name a creature: until the end of the turn nobody can attack it, but everybody can evade it.',
+    'At the start of any turn, before the move: the character whose turn it is can do nothing in it except counter this Spell. Or name a creature: until the end of the turn no one can attack it, but everyone can evade it.',
   'card:invisibility': 'Invisibility',
   'card:invisibility.text':
-    'Whenever you like: until the end of the turn you may evade any creature or character.',
+    'At any time: until the end of the turn you can evade any creature or character.',
   'card:mesmerism': 'Mesmerism',
   'card:mesmerism.text': `${atStart} take 1 Follower of your choice from any character.`,
   'card:nullify': 'Nullify',
@@ -42,10 +43,10 @@ export const spells: Readonly<Record<string, string>> = {
     'At any time: any one character rolls 1 die. 1 it becomes a Toad for 3 turns, 2 loses all Strength counters, 3 loses all Craft counters, 4 loses all gold, 5 gains 1 Strength, 6 gains 1 life.',
   'card:teleport': 'Teleport',
   'card:teleport.text':
-    'In place of your movement roll, though not in the Inner Region: go to any other space of your region.',
+    'Instead of your movement roll, though not in the Inner Region: go to any other space of your region.',
   'card:temporal-warp': 'Temporal Warp',
   'card:temporal-warp.text': `${atStart} you take 3 turns in a row, this one included.`,
   'card:command-spell': 'Command Spell',
   'card:command-spell.text':
-    'Cast by a character alone on the Crown of Command, in each of its turns. Roll 1 die: 1–3 nothing, 4–6 every other character loses 1 life.',
+    'Cast in each turn by a character that is the only one on the Crown of Command. Roll 1 die: 1–3 nothing, 4–6 every other character loses 1 life.',
 };

@@ -4,7 +4,8 @@ const spirit = (craft: number): string =>
   `적 - 혼령, 기술 ${String(craft)}. 만나는 캐릭터와 정신 전투를 하며, 누군가 죽일 때까지 그 칸에 남습니다.`;
 const wishes =
   '소원 하나를 들어주고 버려집니다: 주문 1개, 금화 1개, 힘 1, 기술 1, 생명력 1, 운명 1';
-const stall = '검 1G, 투구 1G, 물통 1G, 방패 2G, 노새 2G, 뗏목 3G';
+const stall =
+  '검 금화 1개, 투구 금화 1개, 물통 금화 1개, 방패 금화 2개, 노새 금화 2개, 뗏목 금화 3개';
 const protects = (rolls: string): string =>
   `방어구. 물리 전투에서 져서 생명력을 잃게 되면 주사위 1개를 굴립니다. ${rolls} 나오면 잃지 않지만, 전투에서 진 것은 그대로입니다.`;
 const bags = (gold: number): string =>
