@@ -38,6 +38,19 @@ describe.each(Object.values(games))('the words of $id', ({ words: { catalogue } 
   });
 });
 
+/** Czech that speaks to several or in the polite form, and a Korean pronoun for the reader. */
+const distant: Readonly<Record<string, RegExp>> = {
+  cs: /(?<!\p{L})(vás|vám|váš|jste)(?!\p{L})|(íte|ujete|áváte|ěláte)(?!\p{L})/iu,
+  ko: /당신/u,
+};
+
+describe.each(Object.values(games))('the reader of $id', ({ words: { catalogue } }) => {
+  it.each(others)('is spoken to as one does among players, in %s', (locale) => {
+    const texts = Object.entries(catalogue[locale]);
+    expect(texts.filter(([, text]) => distant[locale]?.test(text))).toEqual([]);
+  });
+});
+
 function isWellFormed(message: string, locale: string): boolean {
   try {
     argumentsOf(message, locale);

@@ -29,7 +29,7 @@ export const glossary: Glossary = [
     cs: 'náhrada',
     ko: '대신',
     forms: { en: /in place of Combat/u, cs: /náhrad/iu, ko: /대신/u },
-    never: { cs: /namísto|kompenzac/iu },
+    never: { en: /compensat/iu, cs: /namísto|kompenzac/iu },
   },
   {
     en: 'wilderness',
@@ -90,4 +90,11 @@ export const glossary: Glossary = [
     forms: { en: /Treasure/u, cs: /poklad/iu, ko: /보물/u },
   },
   { en: 'Hero', cs: 'hrdina', ko: '영웅', forms: { en: /Hero/u, cs: /hrdin/iu, ko: /영웅/u } },
+  {
+    en: 'face down',
+    cs: 'lícem dolů',
+    ko: '뒷면',
+    forms: { en: /face down/u, cs: /lícem dolů/iu, ko: /뒷면|보지 않고/u },
+    never: { en: /\bunseen\b/u, cs: /rubem/iu },
+  },
 ];

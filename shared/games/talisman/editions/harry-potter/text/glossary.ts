@@ -58,7 +58,13 @@ export const glossary: Glossary = [
     ko: '생명력',
     forms: { en: /Health/u, cs: /zdraví/iu, ko: /생명력/u },
   },
-  { en: 'fate', cs: 'osud', ko: '운명', forms: { en: /\bfate/iu, cs: /osud/iu, ko: /운명/u } },
+  {
+    en: 'fate',
+    cs: 'osud',
+    ko: '운명',
+    forms: { en: /\bfate/iu, cs: /osud/iu, ko: /운명/u },
+    never: { cs: /\d osud(?!u\p{L})/iu },
+  },
   {
     en: 'Galleon',
     cs: 'galeon',
@@ -98,5 +104,33 @@ export const glossary: Glossary = [
     cs: 'vyhnout se',
     ko: '회피',
     forms: { en: /\bevade/iu, cs: /vyhn|vyhýb/iu, ko: /회피/u },
+  },
+  {
+    en: 'discard pile',
+    cs: 'odkládací hromádka',
+    ko: '버린 카드 더미',
+    forms: { en: /\bdiscard pile/iu, cs: /(odkládac\p{L}* )?hromád/iu, ko: /버린 카드 더미/u },
+    never: { cs: /odkládac\p{L}* balíč|odhazovac/iu, ko: /버림 더미/u },
+  },
+  {
+    en: 'face down',
+    cs: 'lícem dolů',
+    ko: '뒷면',
+    forms: { en: /face down/u, cs: /lícem dolů/iu, ko: /뒷면/u },
+    never: { cs: /rubem/iu },
+  },
+  {
+    en: 'start space',
+    cs: 'počáteční pole',
+    ko: '시작 칸',
+    forms: { en: /\bstart space/u, cs: /počáteční\p{L}* pol/iu, ko: /시작 칸/u },
+    never: { cs: /(startovní|výchozí)\p{L}* pol/iu },
+  },
+  {
+    en: 'heal',
+    cs: 'vyléčit',
+    ko: '회복',
+    forms: { en: /\b[Hh]eal(s|ing)?\b/u, cs: /léč|leč/iu, ko: /회복|치유/u },
+    never: { cs: /uzdrav/iu },
   },
 ];
