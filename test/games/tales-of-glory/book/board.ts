@@ -4,8 +4,8 @@ import { listed, tileNamed } from './reading.ts';
 /** The lines of the board: what lies in its slots, who takes it, and who becomes First Player by it. */
 export function boardReaders({ account, agree, board, staying }: Ledger): readonly Reader[] {
   const layOut = (list: string): void => {
-    for (const part of list.split(/, and |, | and (?=slot)/u)) {
-      const [, slot = '', name = ''] = /^slot (\d+): (.+)$/u.exec(part) ?? [];
+    for (const part of list.split(/(?<=\)), and |(?<=\)), |(?<=\)) and /u)) {
+      const [, name = '', slot = ''] = /^(.+) \(slot (\d+)\)$/u.exec(part) ?? [];
       board.set(Number(slot), tileNamed(name));
     }
   };
@@ -48,10 +48,10 @@ export function boardReaders({ account, agree, board, staying }: Ledger): readon
       },
     ],
     [
-      /^The selection cards are revealed: (.+)\.$/u,
+      /^The selection cards show (.+)\.$/u,
       (cards = '') => {
         for (const part of listed(cards)) {
-          const [name = '', slot] = part.split(' – slot ');
+          const [, slot, name = ''] = /^slot (\d+) for (\w+)$/u.exec(part) ?? [];
           account(name).card = Number(slot);
         }
       },
@@ -76,7 +76,7 @@ export function boardReaders({ account, agree, board, staying }: Ledger): readon
       },
     ],
     [
-      /^(\w+) becomes First Player for slot (\d+), /u,
+      /^(\w+) is the new First Player \(slot (\d+), /u,
       (name = '', slot = '') => {
         firstPlayer(name, slot, 1);
       },

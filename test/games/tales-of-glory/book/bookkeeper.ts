@@ -46,7 +46,7 @@ function matchReaders({ account, agree, all, names }: Ledger): readonly Reader[]
         delete account(name).taken;
       },
     ],
-    [/^Shuffled: /u, () => undefined],
+    [/^The .+ stack is shuffled\.$/u, () => undefined],
     [
       /^(\d+) tiles? of period 1 (?:is|are) removed/u,
       (n = '') => {

@@ -10,9 +10,9 @@ export function costReaders({ account, agree, book, names }: Ledger): readonly R
     const tiles = listed(what).map(tileNamed);
     const told = (pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
     const parts = {
-      coins: told(/(\d+) Coins?\b(?! for)/u),
-      potions: told(/(\d+) Potions?\b(?! for| in)/u),
-      replaced: told(/(\d+) Potions? in place/u),
+      coins: told(/(\d+) Coins?\b(?! \()/u),
+      potions: told(/(\d+) Potions?\b(?! \()/u),
+      replaced: told(/(\d+) Potions? \(in place/u),
     };
     const costs = tiles.map((id) => due(one, id));
     const sum = (part: keyof typeof parts) => costs.reduce((all, cost) => all + cost[part], 0);
@@ -22,8 +22,8 @@ export function costReaders({ account, agree, book, names }: Ledger): readonly R
       `what ${name} pays`,
     );
     const extra = {
-      coins: told(/(\d+) Coins? for the wilderness/u),
-      potions: told(/(\d+) Potions? for the wilderness/u),
+      coins: told(/(\d+) Coins? \(wilderness/u),
+      potions: told(/(\d+) Potions? \(wilderness/u),
     };
     agree(extra.coins + extra.potions, surcharge(one, tiles), `${name}'s surcharge`);
     book(one, {
@@ -52,13 +52,13 @@ export function costReaders({ account, agree, book, names }: Ledger): readonly R
 
   return [
     [
-      /^(\w+) pays for (.+): (.+)\.$/u,
-      (name = '', what = '', parts = '') => {
+      /^(\w+) pays (.+) for (.+)\.$/u,
+      (name = '', parts = '', what = '') => {
         pay(name, what, parts);
       },
     ],
     [
-      /^(\w+) places (.+), from the Hero: (.+)\.$/u,
+      /^(\w+) places (.+) \((.+) from the Hero\)\.$/u,
       (name = '', what = '', where = '') => {
         place(name, what, where);
       },

@@ -61,8 +61,8 @@ export function endingReaders({ account, agree, collect, staying }: Ledger): rea
 
   return [
     [
-      /^(\w+) scores for (.+) at the end:(.+)\.$/u,
-      (name = '', what = '', text = '') => {
+      /^(\w+) scores (\+.+) for (.+) at the end of the game(?: \(.+\))?\.$/u,
+      (name = '', text = '', what = '') => {
         account(name).final.end +=
           collect(
             name,
@@ -72,25 +72,25 @@ export function endingReaders({ account, agree, collect, staying }: Ledger): rea
       },
     ],
     [
-      /^Majority in (\w+), with (\d+): (.+), (\d+) Glory(?: each)?\.$/u,
-      (what = '', most = '', seats = '', glory = '') => {
+      /^(.+) (?:has|share) the Majority in (\w+) with (\d+) and scores? (\d+) Glory(?: each)?\.$/u,
+      (seats = '', what = '', most = '', glory = '') => {
         majority(what, most, seats, glory);
       },
     ],
     [
-      /^(\w+) has (\d+) Glory: (\d+) gained in play, (\d+) for Majorities, (\d+) at the end of the game\.$/u,
-      (name = '', ...numbers) => {
-        score(name, ...numbers);
+      /^(\w+) scores (\d+) in play \+ (\d+) for Majorities \+ (\d+) at the end = (\d+) Glory\.$/u,
+      (name = '', played = '', majorities = '', end = '', all = '') => {
+        score(name, all, played, majorities, end);
       },
     ],
     [
-      /^Level on Glory, compared by (\w+): (.+)\. Ahead: (.+)\.$/u,
+      /^The players tied on Glory compare (\w+) \((.+)\), which puts (.+) ahead\.$/u,
       (what = '', amounts = '', ahead = '') => {
         tie(what, amounts, ahead);
       },
     ],
     [
-      /^The game is over\. The winners?: (.+)\.$/u,
+      /^The game is over, and (.+) (?:wins|share the win)\.$/u,
       (winners = '') => {
         win(winners);
       },

@@ -9,13 +9,13 @@ const sideNamed: Readonly<Record<string, Side>> = { top: 'n', right: 'e', bottom
 export function rewardReaders({ account, collect }: Ledger): readonly Reader[] {
   return [
     [
-      /^(\w+) starts with:(.+)\.$/u,
+      /^(\w+) starts with (.+)\.$/u,
       (name = '', gains = '') =>
         collect(name, tile([...account(name).story.keys()][0] ?? '').reward, gains),
     ],
     [
-      /^(\w+) collects from (.+?):(.+)\.$/u,
-      (name = '', what = '', gains = '') =>
+      /^(\w+) collects (\+.+) from (.+?)(?: \(.+\))?\.$/u,
+      (name = '', gains = '', what = '') =>
         collect(
           name,
           tile(tileNamed(what)).reward.filter(({ atEnd }) => atEnd !== true),
@@ -23,8 +23,8 @@ export function rewardReaders({ account, collect }: Ledger): readonly Reader[] {
         ),
     ],
     [
-      /^(\w+) collects at the (\w+) connector of (.+?):(.+)\.$/u,
-      (name = '', side = '', what = '', gains = '') =>
+      /^(\w+) collects (\+.+) at the (\w+) connector of (.+?)(?: \(.+\))?\.$/u,
+      (name = '', gains = '', side = '', what = '') =>
         collect(
           name,
           tile(tileNamed(what)).connectorRewards?.[sideNamed[side] ?? 'n']?.reward ?? [],
@@ -32,12 +32,12 @@ export function rewardReaders({ account, collect }: Ledger): readonly Reader[] {
         ),
     ],
     [
-      /^(\w+) finds in Chest (\d+) of (.+?):(.+)\.$/u,
-      (name = '', n = '', what = '', gains = '') =>
+      /^(\w+) finds (\+.+) in Chest (\d+) of (.+?)(?: \(.+\))?\.$/u,
+      (name = '', gains = '', n = '', what = '') =>
         collect(name, tile(tileNamed(what)).chests[Number(n) - 1] ?? [], gains),
     ],
     [
-      /^(\w+) is compensated for .+?:(.+)\.$/u,
+      /^(\w+) collects (\+.+) for discarding .+\.$/u,
       (name = '', gains = '') =>
         collect(
           name,

@@ -27,7 +27,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.rounds.text':
     'Scores are compared after this many turns per player. Beating Voldemort before that wins at once. This isn’t a rule of the box.',
 
-  'preset.hp-evening': 'One evening',
+  'preset.hp-evening': 'An evening',
   'preset.hp-evening.text':
     'Fifteen turns each, then goods are counted. Beating Voldemort before that wins.',
   'preset.hp-fortnight': 'Two weeks',

@@ -4,7 +4,7 @@ export const settings: Readonly<Record<string, string>> = {
   'preset.talisman-hour': 'One hour',
   'preset.talisman-hour.text':
     'Twelve turns each, a choice of three characters and a head start. Then goods are counted.',
-  'preset.talisman-evening': 'One evening',
+  'preset.talisman-evening': 'An evening',
   'preset.talisman-evening.text':
     'The first player on the Crown of Command wins. After twenty turns each, goods are counted.',
   'preset.talisman-fortnight': 'Two weeks',
