@@ -22,7 +22,7 @@ export function endingReaders({ account, agree, collect, staying }: Ledger): rea
   function score(name: string, ...told: readonly string[]): void {
     const { holding, final } = account(name);
     const played = holding.glory - final.majority - final.end;
-    agree(told.map(Number), [holding.glory, played, final.majority, final.end], `${name}'s score`);
+    agree(told.map(Number), [played, final.majority, final.end, holding.glory], `${name}'s score`);
   }
 
   function tie(name: string, amounts: string, ahead: string): void {
@@ -79,8 +79,8 @@ export function endingReaders({ account, agree, collect, staying }: Ledger): rea
     ],
     [
       /^(\w+) scores (\d+) in play \+ (\d+) for Majorities \+ (\d+) at the end = (\d+) Glory\.$/u,
-      (name = '', played = '', majorities = '', end = '', all = '') => {
-        score(name, all, played, majorities, end);
+      (name = '', ...numbers) => {
+        score(name, ...numbers);
       },
     ],
     [
