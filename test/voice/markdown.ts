@@ -2,7 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { usesOfNever } from './never.ts';
 
 /** The limits of prose in Markdown files. Code blocks are exempt, and a code span counts as one word. */
-export const limits = {
+const limits = {
   /** Words of the longest sentence. */
   sentence: 30,
   /** Words of a sentence, on average over a page. */
