@@ -11,7 +11,13 @@ export type GamesById = ReadonlyMap<string, Game>;
 export const games: GamesById = new Map(Object.entries(catalogue));
 
 /** The flag by which a command knows packs of content: a folder, or files after commas. */
-export const packsFlag = { packs: { type: 'string' } } as const;
+export const packsFlag = {
+  packs: {
+    type: 'string',
+    value: 'PATH',
+    says: 'Card packs: a folder, or files separated by commas.',
+  },
+} as const;
 
 /** The games of the catalogue, and those that packs make. */
 export async function gamesWith(packs: string | undefined): Promise<GamesById> {
@@ -26,13 +32,13 @@ export async function gamesWith(packs: string | undefined): Promise<GamesById> {
 
 /** A game with a pack bears the pack and its hash in its id. */
 export const packHint = (game: string): string =>
-  game.includes('.') ? '; name the pack that it was played with by --packs' : '';
+  game.includes('.') ? '. Pass its pack with --packs' : '';
 
 /** A game named on the command line; one with a pack also by the pack's own id. */
 export function gameNamed(id: string, known: GamesById = games): Game {
   const game = known.get(id) ?? [...known.values()].find(({ pack }) => pack?.id === id);
   if (game === undefined) {
-    throw new UsageError(`there is no game '${id}'; the games are ${[...known.keys()].join(', ')}`);
+    throw new UsageError(`unknown game "${id}". Available: ${[...known.keys()].join(', ')}`);
   }
   return game;
 }

@@ -576,6 +576,8 @@ export type ErrorCode =
   | 'APPEAL_WINDOW_CLOSED'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
+  /** The storage of the service is full. Nothing was stored; send the same again later. */
+  | 'STORAGE_FULL'
   /** Internal server error. It was logged under the `requestId`. */
   | 'INTERNAL'
   /**
@@ -3635,7 +3637,7 @@ export type Service = {
   readonly issuer: Scalars['String']['output'];
   /** The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
   readonly pushKey: Scalars['String']['output'];
-  /** How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost` and `accountRatePerSecond`. A rate that does not count here is left out. */
+  /** How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
   readonly limits: Scalars['JSON']['output'];
 };
 

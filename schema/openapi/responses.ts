@@ -68,7 +68,9 @@ function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
   // an access token may have been made for less
   const scoped: readonly ProblemCode[] =
     token === 'needed' && method !== 'get' ? ['FORBIDDEN'] : [];
-  for (const code of new Set([...anyone, ...guard, ...scoped, ...refuses])) tellCode(code);
+  const stored: readonly ProblemCode[] = method === 'get' ? [] : ['STORAGE_FULL'];
+  for (const code of new Set([...anyone, ...stored, ...guard, ...scoped, ...refuses]))
+    tellCode(code);
   return Object.fromEntries([...told].map(([status, refusal]) => [status, response(refusal)]));
 }
 

@@ -41,6 +41,7 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   SECOND_PERSON_REQUIRED: { status: 403, title: 'This needs approval from a second person.' },
   APPEAL_WINDOW_CLOSED: { status: 409, title: 'The time for appeals is over.' },
   RATE_LIMITED: { status: 429, title: 'Too many requests.' },
+  STORAGE_FULL: { status: 507, title: 'The storage of the service is full.' },
   INTERNAL: { status: 500, title: 'Internal server error.' },
 };
 

@@ -59,12 +59,13 @@ export type Rates = { readonly account: Rate | 'off'; readonly address: Rate | '
 export function ratesFrom(
   env: Readonly<Record<string, string | undefined>>,
   otherwise: { readonly account: string; readonly address: string } = usual,
+  now: () => number = Date.now,
 ): RateLimits {
   const { RATE_LIMIT_ACCOUNT, RATE_LIMIT_ADDRESS } = settings().parse({
     RATE_LIMIT_ACCOUNT: env['RATE_LIMIT_ACCOUNT'] ?? otherwise.account,
     RATE_LIMIT_ADDRESS: env['RATE_LIMIT_ADDRESS'] ?? otherwise.address,
   });
-  return rateLimits({ account: RATE_LIMIT_ACCOUNT, address: RATE_LIMIT_ADDRESS });
+  return rateLimits({ account: RATE_LIMIT_ACCOUNT, address: RATE_LIMIT_ADDRESS }, now);
 }
 
 export function rateLimits({ account, address }: Rates, now: () => number = Date.now): RateLimits {

@@ -14,6 +14,7 @@ import type { NotificationUses } from '../notifications/contract.ts';
 import { CHANNELS } from '../notifications/index.ts';
 import { JSON_DEPTH } from '../requests/depth.ts';
 import { documentLimits } from '../requests/document-limits.ts';
+import { socketLimits } from '../requests/socket-limits.ts';
 import { BODY_BYTES } from './body.ts';
 import type { DoorDeps } from './door.ts';
 import { GUEST_DAYS } from '../accounts/guests.ts';
@@ -57,6 +58,12 @@ const limits = {
   documentTokens: documentLimits.tokens,
   documentCost: documentLimits.cost,
   variableDepth: documentLimits.variableDepth,
+  socketMessageBytes: socketLimits.messageBytes,
+  socketPayloadBytes: socketLimits.payloadBytes,
+  socketIdBytes: socketLimits.idBytes,
+  socketSubscriptions: socketLimits.subscriptions,
+  socketMessageRatePerSecond: socketLimits.messages.perSecond,
+  socketMessageRateAtOnce: socketLimits.messages.burst,
   blockedAccounts: BLOCKS,
   hostedMatches: HOSTED_AT_ONCE,
   hostedMatchesOfBots: HOSTED_OF_BOTS_AT_ONCE,

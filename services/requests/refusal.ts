@@ -36,6 +36,7 @@ export type RefusalCode =
   | 'SECOND_PERSON_REQUIRED'
   | 'APPEAL_WINDOW_CLOSED'
   | 'RATE_LIMITED'
+  | 'STORAGE_FULL'
   | 'INTERNAL';
 
 /** Something that stands in the way of a pairing. */

@@ -1,9 +1,10 @@
 import { recent } from '../recent.ts';
 import { buckets } from '../accounts/bucket.ts';
+import { socketLimits } from '../requests/socket-limits.ts';
 import { CONNECTION, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 
-/** Limit of what a client may say: enough to follow all that it may at once, and to ping as often as any does. */
-const RATE = { perSecond: 4, burst: 100 } as const;
+/** Messages of a client: enough to follow all that it may at once, and to ping as often as any does. */
+const RATE = socketLimits.messages;
 /** How many connections that are being hung up on are remembered. */
 const MOST = 10_000;
 

@@ -9,6 +9,7 @@ import {
 } from 'graphql-ws';
 import { membersOf } from '../requests/depth.ts';
 import { documentLimits } from '../requests/document-limits.ts';
+import { socketLimits } from '../requests/socket-limits.ts';
 import { readJson } from '../json.ts';
 import type { SocketEvent } from './event.ts';
 import { malformed, type Fault } from './fault.ts';
@@ -21,10 +22,6 @@ export type ClientMessage =
   | SubscribeMessage
   | CompleteMessage;
 
-/** API Gateway's limit for one frame, in bytes; stock clients never split a message. */
-const MAX_FRAME = 32 * 1024;
-/** The id becomes part of a key of the store, percent-encoded. */
-const MAX_ID = 256;
 /** A variable may nest as deep as by HTTP; it lies three levels down. */
 const MAX_DEPTH = documentLimits.variableDepth + 3;
 
@@ -32,8 +29,10 @@ const MAX_DEPTH = documentLimits.variableDepth + 3;
 export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
   const body = event.body ?? '';
   if (event.isBase64Encoded) return { fault: malformed('Only text frames are accepted.') };
-  if (Buffer.byteLength(body) > MAX_FRAME) {
-    return { fault: malformed(`A message must have at most ${MAX_FRAME} bytes.`) };
+  if (Buffer.byteLength(body) > socketLimits.messageBytes) {
+    return {
+      fault: malformed(`A message must have at most ${String(socketLimits.messageBytes)} bytes.`),
+    };
   }
   const json = readJson(body, { what: 'message', depth: MAX_DEPTH });
   if ('fault' in json) return { fault: malformed(json.fault, idOf(body)) };
@@ -41,7 +40,9 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
     const message = validateMessage(json.value);
     if ('id' in message && !isFit(message.id)) {
       return {
-        fault: malformed(`An ID must have at most ${String(MAX_ID)} bytes, percent-encoded.`),
+        fault: malformed(
+          `An ID must have at most ${String(socketLimits.idBytes)} bytes, percent-encoded.`,
+        ),
       };
     }
     switch (message.type) {
@@ -76,7 +77,7 @@ function idOf(body: string): string | undefined {
 
 function isFit(id: string): boolean {
   try {
-    return encodeURIComponent(id).length <= MAX_ID;
+    return encodeURIComponent(id).length <= socketLimits.idBytes;
   } catch {
     return false; // a lone surrogate
   }

@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { socketLimits } from '../requests/socket-limits.ts';
 import { followables, type Wish } from './followable.ts';
 import { limitRules, tooDeep } from '../documents/limits.ts';
 import { documentLimits } from '../requests/document-limits.ts';
@@ -32,17 +33,15 @@ export type Operation = {
 
 const RULES = [...specifiedRules, ...limitRules];
 const MAX_ERRORS = 5;
-/** The most bytes of an operation: every subscription is read again with every commit of its match. */
-const MAX_PAYLOAD = 8 * 1024;
 
 /** Checks a `subscribe` against the schema; whatever is wrong comes back as GraphQL errors. */
 export function readOperation(
   schema: GraphQLSchema,
   payload: SubscribePayload,
 ): Operation | { readonly errors: readonly GraphQLError[] } {
-  if (Buffer.byteLength(JSON.stringify(payload)) > MAX_PAYLOAD) {
+  if (Buffer.byteLength(JSON.stringify(payload)) > socketLimits.payloadBytes) {
     return refuse(
-      `The document and its variables together must have at most ${MAX_PAYLOAD} bytes.`,
+      `The document and its variables together must have at most ${String(socketLimits.payloadBytes)} bytes.`,
     );
   }
   const fault = tooDeep(payload.query);

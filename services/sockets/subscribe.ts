@@ -5,11 +5,9 @@ import type { Connection, Subscription } from '../storage/contract.ts';
 import { localeOf, originOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { hasEnded } from './ended.ts';
 import { CONNECTION, errorFrame, TRY_AGAIN_LATER, type Fault } from './fault.ts';
+import { socketLimits } from '../requests/socket-limits.ts';
 import { readOperation, type Operation } from './operation.ts';
 import type { SocketParts } from './parts.ts';
-
-/** How many operations one connection may follow at once. */
-const MAX_OPERATIONS = 32;
 
 /**
  * `subscribe`: checks the operation, and that its viewer may follow what it asks for; then stores it
@@ -39,8 +37,11 @@ export async function subscribe(
   if (tooMany !== undefined) return tooMany;
   const others = await parts.subscriptions.ofConnection(connectionId);
   if (others.some((each) => each.operation === id)) return duplicate(id);
-  if (others.length >= MAX_OPERATIONS) {
-    return refuse('RATE_LIMITED', `At most ${MAX_OPERATIONS} subscriptions per connection.`);
+  if (others.length >= socketLimits.subscriptions) {
+    return refuse(
+      'RATE_LIMITED',
+      `At most ${String(socketLimits.subscriptions)} subscriptions per connection.`,
+    );
   }
   const viewer = viewerOf(connection);
   if (await hasEnded(parts.isValid, viewer)) return ended(id);

@@ -18,9 +18,8 @@ type Shot = { readonly state: string; readonly file: string; readonly faults: re
 
 const contactSheet = command({
   name: 'contact-sheet',
-  says: 'Takes a picture of twelve states of the page in three languages at two widths, and puts them side by side into .data/contact-sheet/index.html. Says what is clipped or too small.',
+  says: 'Takes pictures of 12 page states in 3 languages at 2 widths (.data/contact-sheet).',
   example: '',
-  usage: '',
   flags: {},
   run: async () => {
     const folder = join(root, '.data/contact-sheet');

@@ -17,9 +17,9 @@ const looks: readonly Look[] = [
 
 const lookCommand = command({
   name: 'look',
-  says: 'Opens every page of the local run in Chromium, uses it, and says what is wrong: errors, answers that report one, and whatever a page would load from elsewhere. FILE is the browser (/usr/bin/chromium).',
+  says: 'Uses every page of the local run in Chromium (FILE) and reports errors.',
   example: '/usr/bin/chromium',
-  usage: '[FILE]',
+  args: '[FILE]',
   flags: {},
   files: true,
   run: async (_, [file = '/usr/bin/chromium']) => ((await lookAtAll(file)) ? 0 : 1),

@@ -31,9 +31,9 @@ const pictures: readonly Picture[] = [
 
 const picturesCommand = command({
   name: 'pictures',
-  says: 'Takes the pictures of the README: plays a few turns of a match on a local run in Chromium, and writes docs/pictures. FILE is the browser (/usr/bin/chromium).',
+  says: 'Takes the pictures of the README (docs/pictures) with Chromium (FILE).',
   example: '/usr/bin/chromium',
-  usage: '[FILE]',
+  args: '[FILE]',
   flags: {},
   files: true,
   run: async (_, [file = '/usr/bin/chromium']) => {

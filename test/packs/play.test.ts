@@ -67,7 +67,7 @@ describe('the example pack', () => {
     const journal = journalOf(series(2), simulateMatch(series(2), 0, false));
     expect(replayFault(new Map([...games, [winter.id, winter]]), journal)).toBeUndefined();
     expect(replayFault(games, journal)).toBe(
-      `there is no game '${winter.id}'; name the pack that it was played with by --packs`,
+      `unknown game "${winter.id}". Pass its pack with --packs`,
     );
   });
 });

@@ -17,12 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const flags = { seats: { type: 'string', default: '2' }, json: { type: 'boolean' } } as const;
+const flags = {
+  seats: { type: 'string', default: '2', value: 'N', says: 'How many seats.' },
+  json: { type: 'boolean', says: 'Print JSON.' },
+} as const;
 const command: Command<typeof flags> = {
   name: 'count',
   says: 'Counts seats.',
   example: '--seats 3',
-  usage: '[--seats N] [--json]',
   flags,
   run: ({ seats }) => wholeNumber('seats', seats, 1),
 };
@@ -37,23 +39,33 @@ describe('a command', () => {
   });
 
   it.each([
-    [['--seets', '3'], "count: Unknown option '--seets'\nusage:"],
-    [['--seats', 'two'], "--seats must be a whole number of at least 1, not 'two'"],
-    [['--seats', '0'], "--seats must be a whole number of at least 1, not '0'"],
+    [['--seets', '3'], "count: Unknown option '--seets'.\nRun npm run count -- --help"],
+    [['--seats', 'two'], '--seats must be a whole number of at least 1, got "two".'],
+    [['--seats', '0'], '--seats must be a whole number of at least 1, got "0".'],
     [['--seats'], "Option '--seats <value>' argument missing"],
     [['--json=yes'], "Option '--json' does not take an argument"],
-    [['file'], "unexpected argument 'file'"],
+    [['file'], 'unexpected argument "file"'],
   ])('refuses %j with the usage and exit code 2', async (words, message) => {
     expect(await runCommand(command, words)).toBe(2);
     expect(told).toContain(message);
-    expect(told).toContain('usage: npm run count -- [--seats N] [--json]');
+    expect(told).toContain('Run npm run count -- --help for the options.\n');
   });
 
   it('tells what it is for and its usage when asked, and does nothing', async () => {
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     expect(await runCommand(command, ['--seats', '7', '--help'])).toBe(0);
     expect(out).toHaveBeenCalledWith(
-      'Counts seats.\n\nusage: npm run count -- [--seats N] [--json]\nexample: npm run count -- --seats 3\n',
+      [
+        'Counts seats.',
+        '',
+        'Example: npm run count -- --seats 3',
+        'Usage: npm run count -- [options]',
+        '',
+        'Options:',
+        '  --seats N  How many seats. Default: 2.',
+        '  --json     Print JSON.',
+        '',
+      ].join('\n'),
     );
     expect(told).toBe('');
   });
@@ -67,7 +79,7 @@ describe('a command', () => {
 it('reads values, or says what is wrong with them', () => {
   expect(json('options', '{"a":1}')).toEqual({ a: 1 });
   expect(() => json('options', '{a:1}')).toThrow('--options must be JSON');
-  expect(() => required('game', undefined)).toThrow('--game is missing');
+  expect(() => required('game', undefined)).toThrow('--game is required');
   expect(() => jsonOf('no/such/file')).toThrow("can't read no/such/file");
   expect(() => jsonOf(import.meta.filename)).toThrow('is not JSON');
 });

@@ -119,7 +119,7 @@ describe('npm run simulate', async () => {
     const stacked = await run(verifyCommand, forged);
     expect([stacked.status, stacked.stdout]).toEqual([
       1,
-      expect.stringContaining('but the record is not what the rules make of them: version 1'),
+      expect.stringContaining("but the record doesn't follow from the rules: version 1"),
     ]);
     writeFileSync(forged, text.replace('"type":"HeroDealt"', '"type":"HeroDealed"'));
     const replayed = await run(replayCommand, forged);
@@ -130,23 +130,20 @@ describe('npm run simulate', async () => {
   });
 
   it.each([
-    [['--game', 'chess', '--seats', '2'], "there is no game 'chess'; the games are tales-of-glory"],
-    [['--game', 'tales-of-glory', '--seats', '9'], 'seats at most 5'],
-    [['--game', 'tales-of-glory', '--seats', '2', '--bots', 'genius'], "no bot 'genius'"],
+    [['--game', 'chess', '--seats', '2'], 'unknown game "chess". Available: tales-of-glory'],
+    [['--game', 'tales-of-glory', '--seats', '9'], 'must be at most 5'],
+    [['--game', 'tales-of-glory', '--seats', '2', '--bots', 'genius'], 'unknown bot "genius"'],
     [['--game', 'tales-of-glory', '--seats', '2', '--options', '{"x":1}'], '--options:'],
-    [
-      ['--game', 'tales-of-glory', '--seats', '2', '--orders', 'cast'],
-      "--orders takes only 'pass'",
-    ],
+    [['--game', 'tales-of-glory', '--seats', '2', '--orders', 'cast'], '--orders must be "pass"'],
     [
       ['--game', 'tales-of-glory', '--seats', '2', '--orders', 'pass'],
       'Unknown kind "react" for tales-of-glory',
     ],
-    [['--game', 'talisman-hp', '--seats', '2', '--lot', 'chess'], "no question of kind 'chess'"],
+    [['--game', 'talisman-hp', '--seats', '2', '--lot', 'chess'], 'unknown kind "chess"'],
     [['--game', 'talisman-hp', '--seats', '2', '--by', 'CharacterTaken'], 'as Type.field'],
-    [['--game', 'tales-of-glory', '--seats', '2', '--cut', '0.5,1'], "not '1'"],
-    [['--game', 'tales-of-glory', '--seats', '2', '--cut', ''], "not ''"],
-    [['--presets', 'chess-hour'], "no preset 'chess-hour'; they are tales-live"],
+    [['--game', 'tales-of-glory', '--seats', '2', '--cut', '0.5,1'], 'got "1"'],
+    [['--game', 'tales-of-glory', '--seats', '2', '--cut', ''], 'got ""'],
+    [['--presets', 'chess-hour'], 'unknown preset "chess-hour". Available: tales-live'],
   ])('refuses %j', async (words, message) => {
     const { status: code, stderr } = await run(simulateCommand, ...words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

@@ -35,8 +35,8 @@ describe('a recorded journal', () => {
       /^version 2, entry 3: Replay diverged at .*: recorded Told, derived Told\. .*TurnMended.*TurnEnded/,
     );
     const richer = JSON.parse(text.replace(/"coins":(\d+)/, '"coins":1$1')) as typeof journal;
-    expect(replayFault(games, richer)).toMatch(/^1 facts would be told otherwise today|diverged/);
-    expect(replayFault(new Map(), journal)).toBe("there is no game 'lots'");
+    expect(replayFault(games, richer)).toMatch(/^1 facts differ under today’s rules|diverged/);
+    expect(replayFault(new Map(), journal)).toBe('unknown game "lots"');
   });
 
   it('is told of with the false roll where its dice are not fair', () => {
@@ -44,10 +44,10 @@ describe('a recorded journal', () => {
     const loaded = text.replace(/("sides":\[6,6\],"values":)\[\d,\d\]/, '$1[6,6]');
     const verdict = verdictOn(games, JSON.parse(loaded) as typeof journal);
     expect(worded(verdict, true)).toMatch(
-      /^unfair: 1 of \d rolls are false\n {2}version \d+, roll 0\.\d+\/coins:seat\d#1: recorded 6 6, but it is/,
+      /^FAILED: 1 of \d rolls are false\n {2}version \d+, roll 0\.\d+\/coins:seat\d#1: recorded 6 6, expected/,
     );
     expect(worded(verdictOn(games, { ...journal, commitment: '00' }), true)).toBe(
-      'not to be trusted: secret does not match commitment',
+      'FAILED: secret does not match commitment',
     );
   });
 

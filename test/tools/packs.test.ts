@@ -73,11 +73,13 @@ describe('a pack given to commands', () => {
     const series = ['--game', pack.id, '--seats', '2', '--options', options, '--record', folder];
     expect((await run(simulateCommand, ...series, ...packs)).status).toBe(0);
     const journal = join(folder, `${gameId}-2p-1-0.json`);
-    expect((await run(replayCommand, journal, ...packs)).told).toBe(`${journal}: replays\n`);
+    expect((await run(replayCommand, journal, ...packs)).told).toBe(
+      `${journal}: replayed\n1 match replayed, 0 failed\n`,
+    );
     expect((await run(verifyCommand, journal, ...packs)).status).toBe(0);
     const without = await run(verifyCommand, journal);
     expect(without.status).toBe(1);
-    expect(without.told).toContain(`there is no game '${gameId}'; name the pack`);
+    expect(without.told).toContain(`unknown game "${gameId}". Pass its pack`);
     const scenario = write('spring.yaml', scenarioOf(gameId));
     const played = await run(scenarioCommand, scenario, ...packs);
     expect(played).toEqual({ status: 0, told: '1 passed, 0 failed\n' });

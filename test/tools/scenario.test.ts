@@ -209,7 +209,7 @@ scenarios:
   it.each([
     [
       table('- ann: draw').replace('lots\n', 'chess\n'),
-      "3:1  at the table\n    there is no game 'chess'",
+      '3:1  at the table\n    unknown game "chess"',
     ],
     [
       table('- ann: draw').replace('seats: [', 'seats: [eve, eve, '),

@@ -40,7 +40,7 @@ it('plays a whole event by bots, the same again for the same seed', async () => 
 
 it('verifies its export, and says where one is wrong', async () => {
   const { status, stdout } = await run(verifyCommand, exported());
-  expect([status, stdout]).toEqual([0, expect.stringContaining('right: ')]);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('verified: ')]);
   const forged = join(folder, 'forged.json');
   writeFileSync(forged, readFileSync(exported(), 'utf8').replaceAll('"byes":[]', '"byes":[7]'));
   const wrong = await run(verifyCommand, forged);

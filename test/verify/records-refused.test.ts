@@ -28,10 +28,10 @@ it('refuses in words a file that cannot be read, or is no JSON', () => {
 
 it('refuses in words members that readers of JSON understand differently', () => {
   expect(read('{"a": {"b": 1},\n "a": 2}')).toEqual({
-    fault: 'not to be trusted: "a" stands there twice, in line 2',
+    fault: 'FAILED: "a" appears twice, in line 2',
   });
   expect(read('{"a": {"__proto__": {}}}')).toEqual({
-    fault: 'not to be trusted: a member is called __proto__, in line 1',
+    fault: 'FAILED: member "__proto__" is not allowed, in line 1',
   });
   expect(read('{"a": {"b": 1}, "b": {"a": 2}}')).toEqual({
     value: { a: { b: 1 }, b: { a: 2 } },
@@ -48,7 +48,7 @@ it('refuses in words an export that is not built like one', () => {
   };
   expect(checkTournament(exported, {})).toEqual({
     good: false,
-    text: 'wrong:\n  tournament is missing, or not what it should be',
+    text: 'FAILED:\n  tournament is missing, or not what it should be',
   });
   const strange = { ...exported, tournament: {}, stranger: 1, commits: [null, { version: 0 }] };
   const { text } = checkTournament(strange, {});

@@ -17,20 +17,18 @@ const deeds: Readonly<
 /** `npm run accounts`: ends what an account may do, within a minute, or gives it back. */
 export const accountsCommand = command({
   name: 'accounts',
-  says: 'Disables an account of a deployment, so that within a minute none of its tokens works any more; enables it again; or shows its state.',
+  says: 'Disables or enables an account of a deployment, or shows its state.',
   example: 'disable 7a1c52b0 --table questhall-main --region eu-central-1',
-  usage: 'show|disable|enable ACCOUNT --table NAME [--region eu-central-1]',
+  args: 'show|disable|enable ACCOUNT',
   flags: {
-    table: { type: 'string' },
-    region: { type: 'string' },
+    table: { type: 'string', value: 'NAME', says: 'DynamoDB table of the deployment. Required.' },
+    region: { type: 'string', value: 'REGION', says: 'AWS region, such as eu-central-1.' },
   },
   files: true,
   async run({ table, region }, [word = '', account = '', ...more]) {
     const deed = deeds[word];
     if (deed === undefined || account === '' || more.length > 0) {
-      throw new UsageError(
-        `say what to do (${Object.keys(deeds).join(', ')}) and name one account`,
-      );
+      throw new UsageError(`name one of ${Object.keys(deeds).join(', ')} and one account`);
     }
     if (region !== undefined) process.env['AWS_REGION'] = region;
     const TABLE_NAME = required('table', table);

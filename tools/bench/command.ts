@@ -40,16 +40,18 @@ type Measured = Figure & { readonly node: string };
 /** `npm run bench`: the figures that the project is measured by. */
 export const benchCommand = command({
   name: 'bench',
-  says: 'Measures how fast the engine, the rules and the service are: all benchmarks, or those that are named.',
+  says: 'Measures how fast the engine, the rules and the service are.',
   example: 'talismanAnswers',
-  usage: '[NAME…] [--json]',
-  flags: { json: { type: 'boolean', default: false } },
+  args: '[NAME…]',
+  flags: {
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
+  },
   files: true,
   async run({ json }, names) {
     const unknown = names.find((name) => !benchmarks.some((benchmark) => isOf(name, benchmark)));
     if (unknown !== undefined) {
       const all = benchmarks.map(({ name }) => name).join(', ');
-      throw new UsageError(`there is no benchmark '${unknown}'; they are ${all}`);
+      throw new UsageError(`unknown benchmark "${unknown}". Available: ${all}`);
     }
     const figures: Record<string, Measured> = {};
     for (const { name, measure } of benchmarks) {

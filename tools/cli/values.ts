@@ -7,7 +7,7 @@ export function wholeNumber(flag: string, text: string, min: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min) {
     throw new UsageError(
-      `--${flag} must be a whole number of at least ${String(min)}, not '${text}'`,
+      `--${flag} must be a whole number of at least ${String(min)}, got "${text}"`,
     );
   }
   return value;
@@ -24,7 +24,7 @@ export function json(flag: string, text: string): unknown {
 
 /** A flag that must be there. */
 export function required(flag: string, text: string | undefined): string {
-  if (text === undefined) throw new UsageError(`--${flag} is missing`);
+  if (text === undefined) throw new UsageError(`--${flag} is required`);
   return text;
 }
 

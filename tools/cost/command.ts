@@ -22,18 +22,27 @@ import type { Measured } from './units.ts';
 /** `npm run cost`: what matches and events cost, by what was measured last or, with `--measure`, anew. */
 export const costCommand = command({
   name: 'cost',
-  says: 'Says what a match costs in the cloud, part by part, and what an event costs each of its players beyond its matches, from the last measurement or from a new one (--measure; --event of the event alone).',
+  says: 'Shows what a match and an event cost in the cloud.',
   example: '--measure --answers 200',
-  usage: '[--measure | --event] [--answers N] [--write] [--json]',
   flags: {
-    measure: { type: 'boolean', default: false },
-    /** Measures the event alone. */
-    event: { type: 'boolean', default: false },
-    /** Stops matches that are measured after so many answers. */
-    answers: { type: 'string', default: '5000' },
-    /** Keeps what was measured, and writes docs/costs.md. */
-    write: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+    measure: {
+      type: 'boolean',
+      default: false,
+      says: 'Measure again instead of using the last measurement.',
+    },
+    event: { type: 'boolean', default: false, says: 'Measure only the event.' },
+    answers: {
+      type: 'string',
+      default: '5000',
+      value: 'N',
+      says: 'Stop a measured match after this many answers.',
+    },
+    write: {
+      type: 'boolean',
+      default: false,
+      says: 'Save the measurement and write docs/costs.md.',
+    },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
   },
   async run({ measure, event, answers, write, json }) {
     const most = wholeNumber('answers', answers, 1);

@@ -6,14 +6,22 @@ import { emulate } from './emulate.ts';
 /** `npm run emulate`: the synthesised stack on this machine, until it is told to stop. */
 export const emulateCommand = command({
   name: 'emulate',
-  says: 'Runs the functions on this machine exactly as they are synthesised for the cloud, and allows each call to the database only if the template grants it.',
+  says: 'Runs the synthesized cloud functions on this machine, with their real permissions.',
   example: '--port 4100',
-  usage: '[--port 4100] [--folder cdk.out] [--client …/aws-lambda-ric/bin/index.mjs] [--verbose]',
   flags: {
-    port: { type: 'string', default: '4100' },
-    folder: { type: 'string', default: 'cdk.out' },
-    client: { type: 'string' },
-    verbose: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4100', value: 'PORT', says: 'Port to listen on.' },
+    folder: {
+      type: 'string',
+      default: 'cdk.out',
+      value: 'FOLDER',
+      says: 'Folder of the synthesized stacks.',
+    },
+    client: {
+      type: 'string',
+      value: 'FILE',
+      says: 'Lambda runtime interface client (…/aws-lambda-ric/bin/index.mjs).',
+    },
+    verbose: { type: 'boolean', default: false, says: 'Print every log line of the functions.' },
   },
   async run({ port, folder, client, verbose }) {
     const emulated = await emulate({

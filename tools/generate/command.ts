@@ -7,9 +7,8 @@ import { root } from '../root.ts';
 /** `npm run generate`: writes everything that follows from the contracts in `schema/`. */
 export const generateCommand = command({
   name: 'generate',
-  says: 'Writes every file that is made from the contracts in schema/: the TypeScript types, the GraphQL SDL, the OpenAPI document, the JSON Schemas of content and packs, and docs/authorisation.md.',
+  says: 'Generates every file made from the contracts in schema/.',
   example: '',
-  usage: '',
   flags: {},
   async run() {
     for (const [path, text] of Object.entries(await generate(root))) {

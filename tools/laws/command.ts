@@ -7,13 +7,12 @@ import { calendarLawsIn, ZONES } from './calendars.ts';
 /** `npm run laws`: the laws of calendars, over as many cases as one likes; exit code 1 where one is broken. */
 export const lawsCommand = command({
   name: 'laws',
-  says: 'Tries the laws of calendars, by which deadlines with playing hours, weekends and vacations are worked out, in every time zone there is, half of the cases about the days on which the zone sets its clocks: one amount of open time after another is as long as both at once; more time ends no sooner; time ends while the calendar is open, or as it closes, by what a clock on the wall shows; and exactly so much was open until then.',
+  says: 'Property-tests calendar rules in every time zone around clock changes.',
   example: '--cases 10000',
-  usage: '[--cases 100000] [--seed 1] [--json]',
   flags: {
-    cases: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-    json: { type: 'boolean', default: false },
+    cases: { type: 'string', default: '100000', value: 'N', says: 'Number of cases.' },
+    seed: { type: 'string', default: '1', value: 'SEED', says: 'Seed of the random cases.' },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
   },
   run({ cases, seed, json }) {
     const from = performance.now();
@@ -25,7 +24,7 @@ export const lawsCommand = command({
     if (json) printJson({ ...figures, wrong });
     else {
       const lines = Object.entries(figures).map(([name, value]) => [name, figure(value)]);
-      print([columns(lines), ...wrong.map((what) => `WRONG: ${what}`)].join('\n'));
+      print([columns(lines), ...wrong.map((what) => `FAILED: ${what}`)].join('\n'));
     }
     return wrong.length === 0 ? 0 : 1;
   },

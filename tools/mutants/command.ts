@@ -13,18 +13,25 @@ import { summaryOf, worded } from './worded.ts';
 /** `npm run mutants`: breaks rules on purpose, and says which break nobody noticed; exit code 1 where there is one. */
 export const mutantsCommand = command({
   name: 'mutants',
-  says: 'Breaks rules of a game on purpose, one at a time and never in your files, and runs the scenarios and tests that reach the broken code. It names every break that none of them noticed, so that a test can be written for it.',
+  says: 'Breaks game rules one at a time and lists the breaks that no test notices.',
   example: '--game talisman --sample 40 --seed s',
-  usage: '--game G [--sample 40] [--seed S] [--in PATH] [--workers 2] [--json]',
   flags: {
-    game: { type: 'string' },
-    sample: { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
-    /** Breaks only what lies in files whose path holds this, or at `file.ts:line`. */
-    in: { type: 'string', default: '' },
-    /** How many breaks are tried side by side. */
-    workers: { type: 'string', default: '2' },
-    json: { type: 'boolean', default: false },
+    game: { type: 'string', value: 'GAME', says: 'Game to test. Required.' },
+    sample: { type: 'string', default: '40', value: 'N', says: 'Number of breaks to try.' },
+    seed: { type: 'string', default: '1', value: 'SEED', says: 'Seed of the sample.' },
+    in: {
+      type: 'string',
+      default: '',
+      value: 'PATH',
+      says: 'Break only code in files whose path contains this, or at file.ts:line.',
+    },
+    workers: {
+      type: 'string',
+      default: '2',
+      value: 'N',
+      says: 'Number of breaks to try in parallel.',
+    },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
   },
   async run({ game, sample, seed, in: place, workers, json }) {
     const { id } = gameNamed(required('game', game));
@@ -33,7 +40,7 @@ export const mutantsCommand = command({
     const all = [...rules]
       .flatMap(([file, source]) => mutantsOf(file, source))
       .filter(within(place));
-    if (all.length === 0) throw new UsageError(`--in: no rule of ${id} lies in '${place}'`);
+    if (all.length === 0) throw new UsageError(`--in: no rule of ${id} is in "${place}"`);
     const tried = await tryAll(
       sampleOf(all, size, seed),
       rules,

@@ -5,10 +5,12 @@ import { packClient } from './pack.ts';
 /** `npm run pack-client`: makes a package of the client library, to be installed anywhere. */
 export const packClientCommand = command({
   name: 'pack-client',
-  says: 'Makes a package of the client library (shared/client): JavaScript and its types, for browsers and Node.',
+  says: 'Makes an npm package of the client library for browsers and Node.',
   example: '--out dist',
-  usage: '[--out FOLDER] [--json]',
-  flags: { out: { type: 'string', default: '.' }, json: { type: 'boolean', default: false } },
+  flags: {
+    out: { type: 'string', default: '.', value: 'FOLDER', says: 'Folder to write the package to.' },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
+  },
   run({ out, json }) {
     const packed = packClient(out);
     if (json) printJson(packed);

@@ -8,9 +8,9 @@ import { print } from '../cli/print.ts';
 /** `npm run packs`: checks packs of content, and tells the games they make; exit code 1 where one is bad. */
 export const packsCommand = command({
   name: 'packs',
-  says: 'Checks packs of cards. It lists the games that good ones make, and says what is wrong with a bad one, and where.',
+  says: 'Checks card packs and lists the games they make.',
   example: 'docs/packs/winter-at-the-gate.json',
-  usage: 'FILE…',
+  args: 'FILE…',
   flags: {},
   files: true,
   async run(_, files) {

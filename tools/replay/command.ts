@@ -9,9 +9,9 @@ import { replayFault } from './replay-fault.ts';
 /** `npm run replay`: runs today's rules over journals; exit code 1 where one diverges or drifts. */
 export const replayCommand = command({
   name: 'replay',
-  says: 'Replays recorded journals by the rules of today, and says where the rules now lead elsewhere.',
+  says: 'Replays recorded journals by today’s rules and reports where they differ.',
   example: 'test/journals/tales-of-glory-2p-golden-0.json',
-  usage: 'FILE… [--packs PATH]',
+  args: 'FILE…',
   flags: packsFlag,
   files: true,
   async run({ packs }, files) {
@@ -22,8 +22,12 @@ export const replayCommand = command({
       const journal = readJournal(jsonOf(file));
       const fault = typeof journal === 'string' ? journal : replayFault(games, journal);
       if (fault !== undefined) failed += 1;
-      print(`${file}: ${fault ?? 'replays'}`);
+      print(fault === undefined ? `${file}: replayed` : `FAILED: ${file}: ${fault}`);
     }
+    const replayed = files.length - failed;
+    print(
+      `${String(replayed)} ${replayed === 1 ? 'match' : 'matches'} replayed, ${String(failed)} failed`,
+    );
     return failed === 0 ? 0 : 1;
   },
 });

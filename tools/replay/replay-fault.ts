@@ -14,10 +14,10 @@ export function replayFault(
   journal: Journal,
 ): string | undefined {
   const game = games.get(journal.game);
-  if (game === undefined) return `there is no game '${journal.game}'${packHint(journal.game)}`;
+  if (game === undefined) return `unknown game "${journal.game}"${packHint(journal.game)}`;
   try {
     const { drift } = replay(game, journal);
-    return drift === 0 ? undefined : `${String(drift)} facts would be told otherwise today`;
+    return drift === 0 ? undefined : `${String(drift)} facts differ under today’s rules`;
   } catch (error) {
     if (!(error instanceof ReplayDivergedError)) return messageOf(error);
     const { at, message, recorded, derived } = error;

@@ -8,15 +8,20 @@ import { figuresOf, withFigures } from './page.ts';
 /** `npm run rules`: how many clauses of each game's catalogue are proven; exit code 1 on false claims. */
 export const rulesCommand = command({
   name: 'rules',
-  says: "Counts which clauses of each game's rules are proven by a test or a scenario, and names those that are not.",
+  says: 'Counts the rule clauses that a test or scenario proves, and lists the others.',
   example: '--named',
-  usage: '[--json] [--write] [--named]',
   flags: {
-    json: { type: 'boolean', default: false },
-    /** Writes the figures into `docs/rules/README.md`. */
-    write: { type: 'boolean', default: false },
-    /** Takes the word of tests and scenarios: counts what they name without running them. */
-    named: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
+    write: {
+      type: 'boolean',
+      default: false,
+      says: 'Write the figures into docs/rules/README.md.',
+    },
+    named: {
+      type: 'boolean',
+      default: false,
+      says: 'Count the clauses that tests and scenarios name without running them.',
+    },
   },
   run({ json, write, named }) {
     const { catalogues, excuses, claims } = claimsHere();

@@ -11,9 +11,9 @@ import { report } from './report.ts';
 /** `npm run scenario`: plays rule scenarios; exit code 1 where one fails. */
 export const scenarioCommand = command({
   name: 'scenario',
-  says: 'Plays rule scenarios (docs/scenarios.md): it sets up the table, gives the answers, and says where the outcome differs from what the file expects.',
+  says: 'Plays rule scenarios and reports where the outcome differs (docs/scenarios.md).',
   example: 'test/scenarios/tales-of-glory/paying.yaml',
-  usage: 'FILE… [--packs PATH]',
+  args: 'FILE…',
   flags: packsFlag,
   files: true,
   async run({ packs }, files) {

@@ -25,7 +25,7 @@ export function readScenario(
   const game = known.games.get(draft.game);
   if (game === undefined) {
     const games = [...known.games.keys()].join(', ');
-    complain(['game'], `there is no game '${draft.game}'; the games are ${games}`);
+    complain(['game'], `unknown game "${draft.game}". Available: ${games}`);
     return { scenario: undefined, problems };
   }
   checkSeats(draft.seats, game, complain);

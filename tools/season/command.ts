@@ -13,22 +13,43 @@ import { reportOfUndos } from './undo/report.ts';
 /** `npm run season`: weeks of matches by web in minutes; exit code 1 where anything is wrong. */
 export const seasonCommand = command({
   name: 'season',
-  says: 'Plays matches on clocks over weeks of simulated time, through the real use-cases, timers and bots on a local table, with people who are late, go away, come back, pause and are replaced, and in some matches play by their hours, without weekends, and with vacations, and a queue that loses messages. Then it reads every commit again: all matches must have ended, nobody may have been answered for before their time, no clock may have gained any, and no deadline may be further away than four times its limit and the vacation that was taken. With --event it plays a whole Swiss of so many people in the same manner, who register, check in, forget to, withdraw, are late, on holiday, or never seen again: every pod must have been settled by its deadline, everybody be in one pod or have a bye in every round, no round may wait longer than its gap, the table must add up, and the export be right. With --faults it lets people be told instead that it is their turn, and in one episode in seven one step of that fails, is done twice, or is done by a process that dies of it, each step in turn: nothing may be lost, what arrives twice must bear the same id, and of mails at most one in a thousand may. With --undo it takes matches of bots in every game back that often, and reads whether anybody had learnt anything in what was cut; it says which share of commits can be taken back.',
+  says: 'Plays matches on clocks over weeks of simulated time and audits every commit.',
   example: '--matches 20 --talisman 1 --days 60',
-  usage:
-    '[--matches 300] [--talisman 10] [--days 60] [--seed 1] [--json], or --event 64 [--rounds 5] [--seed 1] [--json], or --faults [--deliveries 100000] [--json], or --undo 50000 [--seed 1] [--json]',
   flags: {
-    matches: { type: 'string', default: '300' },
-    talisman: { type: 'string', default: '10' },
-    days: { type: 'string', default: '60' },
-    seed: { type: 'string', default: '1' },
-    /** Plays an event of so many people instead. */
-    event: { type: 'string', default: '0' },
-    rounds: { type: 'string', default: '5' },
-    faults: { type: 'boolean', default: false },
-    deliveries: { type: 'string', default: '100000' },
-    undo: { type: 'string', default: '0' },
-    json: { type: 'boolean', default: false },
+    matches: { type: 'string', default: '300', value: 'N', says: 'Number of matches.' },
+    talisman: {
+      type: 'string',
+      default: '10',
+      value: 'N',
+      says: 'Number of them that play Talisman.',
+    },
+    days: { type: 'string', default: '60', value: 'N', says: 'Simulated days.' },
+    seed: { type: 'string', default: '1', value: 'SEED', says: 'Seed of everything random.' },
+    event: {
+      type: 'string',
+      default: '0',
+      value: 'PLAYERS',
+      says: 'Play a Swiss tournament with this many players instead.',
+    },
+    rounds: { type: 'string', default: '5', value: 'N', says: 'Rounds of the tournament.' },
+    faults: {
+      type: 'boolean',
+      default: false,
+      says: 'Deliver notifications instead, with a fault in one of seven episodes.',
+    },
+    deliveries: {
+      type: 'string',
+      default: '100000',
+      value: 'N',
+      says: 'Number of deliveries with --faults.',
+    },
+    undo: {
+      type: 'string',
+      default: '0',
+      value: 'N',
+      says: 'Take bot matches back this often instead, and audit what was revealed.',
+    },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
   },
   async run({ faults, undo, event, ...flags }) {
     const undos = wholeNumber('undo', undo, 0);
@@ -115,7 +136,7 @@ const partsOf = ({ seed, matches, days }: SeasonPlan): readonly SeasonPlan[] =>
 
 /** Each figure in a line, those of a group with its name before them; then what is wrong. */
 const table = ({ wrong, ...figures }: { readonly wrong: readonly string[] }): string =>
-  [columns(linesOf('', figures)), ...wrong.map((each) => `WRONG: ${each}`)].join('\n');
+  [columns(linesOf('', figures)), ...wrong.map((each) => `FAILED: ${each}`)].join('\n');
 
 const linesOf = (of: string, figures: object): readonly (readonly string[])[] =>
   Object.entries(figures).flatMap(([name, value]: [string, unknown]) =>

@@ -21,42 +21,75 @@ const SAMPLE = 20;
 /** `npm run simulate`: whole matches by bots on the bare engine; exit code 1 where anything is wrong. */
 export const simulateCommand = command({
   name: 'simulate',
-  says: 'Lets bots play whole matches without a service, and says how long they took, how they ended, and whether anything went wrong; --check replays each match after every answer, and reads all that it says in every language. With --tournament they play a whole event by its regulations, and its export is worked out anew.',
+  says: 'Plays whole matches with bots, without a service, and reports how they ended.',
   example: '--game talisman --seats 4 --matches 20 --bots random,greedy',
-  usage:
-    '(--game G --seats N | --presets ID,… [--write] | --tournament FILE --players N) [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--cut SHARE,…] [--measure] [--record DIR] [--packs PATH] [--json]',
   flags: {
-    game: { type: 'string' },
-    /** Measures presets, or `all` of them, by two greedy and two random bots. */
-    presets: { type: 'string' },
-    /** Keeps what was measured of presets, for clients to read. */
-    write: { type: 'boolean', default: false },
-    seats: { type: 'string' },
-    /** Plays a whole event by the regulations of a file, with so many players. */
-    tournament: { type: 'string' },
-    players: { type: 'string' },
-    /** 1 where nothing is said; of presets 400. */
-    matches: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    bots: { type: 'string', default: 'random' },
-    options: { type: 'string', default: '{}' },
-    /** Replays and reads every match after every answer, not just a sample. */
-    check: { type: 'boolean', default: false },
-    limit: { type: 'string', default: '20000' },
-    /** What every seat lays down at the start. */
-    orders: { type: 'string' },
-    /** Kinds of questions that are answered by lot: `character`, where sheets are to be compared. */
-    lot: { type: 'string' },
-    /** Counts how seats fared by a field of the first fact of a type: `CharacterTaken.alignment`. */
-    by: { type: 'string' },
-    /** Says how often whoever leads after such shares of the answers wins: `0.5,0.75`. */
-    cut: { type: 'string' },
-    /** Measures views, patches and compressed journals. */
-    measure: { type: 'boolean', default: false },
-    /** Writes the journals there. */
-    record: { type: 'string' },
+    game: {
+      type: 'string',
+      value: 'GAME',
+      says: 'Game to play. Required without --presets and --tournament.',
+    },
+    presets: {
+      type: 'string',
+      value: 'ID,…',
+      says: 'Measure these presets with two medium and two easy bots, or all.',
+    },
+    write: {
+      type: 'boolean',
+      default: false,
+      says: 'Save the measurement of --presets for clients.',
+    },
+    seats: { type: 'string', value: 'N', says: 'Number of seats. Required with --game.' },
+    tournament: {
+      type: 'string',
+      value: 'FILE',
+      says: 'Play a whole tournament by the regulations in this file.',
+    },
+    players: { type: 'string', value: 'N', says: 'Number of players of the tournament.' },
+    matches: {
+      type: 'string',
+      value: 'N',
+      says: 'Number of matches: 1 by default, 400 with --presets.',
+    },
+    seed: { type: 'string', default: '1', value: 'SEED', says: 'Seed of dice and bots.' },
+    bots: {
+      type: 'string',
+      default: 'random',
+      value: 'BOT,…',
+      says: 'Bots in the order of seats: random, greedy, cautious.',
+    },
+    options: { type: 'string', default: '{}', value: 'JSON', says: 'Options of the game.' },
+    check: {
+      type: 'boolean',
+      default: false,
+      says: 'Replay and read every match after every answer, not only a sample.',
+    },
+    limit: {
+      type: 'string',
+      default: '20000',
+      value: 'N',
+      says: 'Stop a match after this many answers.',
+    },
+    orders: { type: 'string', value: 'pass', says: 'Auto-response of every seat at the start.' },
+    lot: { type: 'string', value: 'KIND,…', says: 'Answer questions of these kinds randomly.' },
+    by: {
+      type: 'string',
+      value: 'TYPE.FIELD,…',
+      says: 'Group results by a field of a fact, as CharacterTaken.alignment.',
+    },
+    cut: {
+      type: 'string',
+      value: 'SHARE,…',
+      says: 'Report how often the leader after these shares of answers wins: 0.5,0.75.',
+    },
+    measure: {
+      type: 'boolean',
+      default: false,
+      says: 'Measure views, patches and compressed journals.',
+    },
+    record: { type: 'string', value: 'FOLDER', says: 'Write the journals to this folder.' },
     ...packsFlag,
-    json: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
   },
   async run(values) {
     const games = await gamesWith(values.packs);
@@ -134,14 +167,17 @@ function seriesOf(values: Values, games: GamesById): Simulation {
   const unknown = bots.find((level) => game.bots[level] === undefined);
   if (unknown !== undefined) {
     const levels = Object.keys(game.bots).join(', ');
-    throw new UsageError(`${game.id} has no bot '${unknown}'; its bots are ${levels}`);
+    throw new UsageError(`unknown bot "${unknown}" for ${game.id}. Available: ${levels}`);
   }
   const options = game.options.safeParse(json('options', values.options));
   if (!options.success) {
     throw new UsageError(`--options: ${issuesOf(options.error)}`);
   }
   const most = game.mostSeats?.(options.data) ?? game.seats.max;
-  if (seats > most) throw new UsageError(`${game.id} seats at most ${String(most)}`);
+  if (seats > most)
+    throw new UsageError(
+      `--seats must be at most ${String(most)} for ${game.id}, got ${String(seats)}`,
+    );
   const limit = wholeNumber('limit', values.limit, 1);
   const { seed, measure } = values;
   const orders = ordersOf(game, values.orders);
@@ -157,9 +193,7 @@ function lotsOf({ id, asks }: Game, kinds: string | undefined): readonly string[
   const unknown = lots.find((kind) => asks !== undefined && asks[kind] === undefined);
   if (unknown === undefined || asks === undefined) return lots;
   const known = Object.keys(asks).join(', ');
-  throw new UsageError(
-    `--lot: ${id} asks no question of kind '${unknown}'; its kinds are ${known}`,
-  );
+  throw new UsageError(`--lot: unknown kind "${unknown}" for ${id}. Available: ${known}`);
 }
 
 /** Fields of facts, as `CharacterTaken.alignment`. */
@@ -168,7 +202,7 @@ const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
     const [type = '', field = '', ...more] = text.split('.');
     if (type !== '' && field !== '' && more.length === 0) return { type, field };
     throw new UsageError(
-      `--by must name a fact and one of its fields, as Type.field, not '${text}'`,
+      `--by must name a fact and one of its fields, as Type.field, got "${text}"`,
     );
   });
 
@@ -177,13 +211,13 @@ const cutsOf = (shares: string | undefined): readonly number[] =>
   (shares?.split(',') ?? []).map((text) => {
     const share = Number(text);
     if (text.trim() !== '' && share > 0 && share < 1) return share;
-    throw new UsageError(`--cut must be shares between 0 and 1, as 0.5,0.75, not '${text}'`);
+    throw new UsageError(`--cut must be shares between 0 and 1, as 0.5,0.75, got "${text}"`);
   });
 
 /** Standing orders by the name they have on the command line. */
 function ordersOf(game: Game, name: string | undefined): readonly Order[] {
   if (name === undefined) return [];
-  if (name !== 'pass') throw new UsageError(`--orders takes only 'pass', not '${name}'`);
+  if (name !== 'pass') throw new UsageError(`--orders must be "pass", got "${name}"`);
   const order = { kind: 'react', choose: ['pass'] };
   const wrong = neverAsked(game, order);
   if (wrong !== undefined) throw new UsageError(`--orders pass: ${wrong.why}`);

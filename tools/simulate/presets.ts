@@ -41,7 +41,7 @@ export function presetsNamed(ids: string, games: GamesById): readonly Found[] {
     const found = every.find(({ preset }) => preset.id === id);
     if (found) return found;
     const known = every.map(({ preset }) => preset.id).join(', ');
-    throw new UsageError(`there is no preset '${id}'; they are ${known}, or all`);
+    throw new UsageError(`unknown preset "${id}". Available: ${known}, or all`);
   });
 }
 
@@ -120,7 +120,7 @@ const rounded = (share: number): number => Math.round(share * 1_000) / 1_000;
 /** Keeps what was measured of presets of a game in its folder; what was measured of others stays. */
 export function keepFigures(gameId: string, measured: MeasuredPresets): void {
   const folder = catalogue[gameId]?.folder;
-  if (folder === undefined) throw new UsageError(`${gameId} is not in the catalogue`);
+  if (folder === undefined) throw new UsageError(`unknown game "${gameId}"`);
   const file = join(root, 'shared/games', folder, 'preset-figures.json');
   const before = JSON.parse(readFileSync(file, 'utf8')) as MeasuredPresets;
   const all = Object.entries({ ...before, ...measured }).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -10,7 +10,7 @@ export function stageUrl(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(
-      `--url must be an address such as https://play.example.org, not '${text}'`,
+      `--url must be an address such as https://play.example.org, got "${text}"`,
     );
   }
   return url.origin;
@@ -20,7 +20,7 @@ export function stageUrl(text: string): string {
 export const tokenFrom = (env: NodeJS.ProcessEnv): string => {
   const token = env['QUESTHALL_TOKEN'];
   if (token === undefined || token === '') {
-    throw new UsageError('put an access token with the scope "play" into QUESTHALL_TOKEN');
+    throw new UsageError('QUESTHALL_TOKEN must be an access token with the scope "play"');
   }
   return token;
 };
@@ -28,13 +28,16 @@ export const tokenFrom = (env: NodeJS.ProcessEnv): string => {
 /** `npm run smoke`: a match on a stage that was just deployed. */
 export const smokeCommand = command({
   name: 'smoke',
-  says: 'Plays one match on a deployed stage through its public APIs, as a client would, and says whether the stage works.',
+  says: 'Plays one match on a deployed stage and reports whether the stage works.',
   example: '--url https://play.example.com --answers 200',
-  usage: '--url https://… [--answers 1000] [--json], with QUESTHALL_TOKEN in the environment',
   flags: {
-    url: { type: 'string' },
-    answers: { type: 'string', default: '1000' },
-    json: { type: 'boolean', default: false },
+    url: {
+      type: 'string',
+      value: 'URL',
+      says: 'Address of the stage. Required; the token comes from QUESTHALL_TOKEN.',
+    },
+    answers: { type: 'string', default: '1000', value: 'N', says: 'Stop after this many answers.' },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
   },
   async run({ url, answers, json }) {
     const stage = stageAt(stageUrl(required('url', url)), tokenFrom(process.env));
@@ -45,7 +48,7 @@ export const smokeCommand = command({
       else print(columns(Object.entries(smoked).map(([name, value]) => [name, told(value)])));
       return 0;
     } catch (error) {
-      print(`WRONG: ${messageOf(error)}`);
+      print(`FAILED: ${messageOf(error)}`);
       return 1;
     }
   },

@@ -10,18 +10,35 @@ import { soak, soakHere, type Soaked } from './soak.ts';
 /** `npm run soak`: the local run, or a stage, under load for a while. */
 export const soakCommand = command({
   name: 'soak',
-  says: 'Puts the local service under load: bots play many matches at once while many watch, and on a local run people play tournaments besides. Then it checks that everybody saw the same, and that the memory of the local run is level and within its bound: a third of the time should fill it, so let it run for half an hour. On a stage nobody may host more than 3 matches of bots alone at once, unless the token is an organizer’s.',
+  says: 'Puts the service under load and checks that everyone saw the same.',
   example: '--seconds 1800',
-  usage:
-    '[--url https://…, with QUESTHALL_TOKEN in the environment] [--matches 200] [--watchers 1000] [--events 2] [--seconds 180] [--game tales-of-glory] [--json]',
   flags: {
-    matches: { type: 'string', default: '200' },
-    watchers: { type: 'string', default: '1000' },
-    events: { type: 'string', default: '2' },
-    seconds: { type: 'string', default: '180' },
-    game: { type: 'string', default: 'tales-of-glory' },
-    json: { type: 'boolean', default: false },
-    url: { type: 'string' },
+    matches: { type: 'string', default: '200', value: 'N', says: 'Bot matches at once.' },
+    watchers: {
+      type: 'string',
+      default: '1000',
+      value: 'N',
+      says: 'Spectators at once, at least one a match.',
+    },
+    events: {
+      type: 'string',
+      default: '2',
+      value: 'N',
+      says: 'Tournaments at once; local run only.',
+    },
+    seconds: {
+      type: 'string',
+      default: '180',
+      value: 'N',
+      says: 'How long to run. Use 1800 to judge memory.',
+    },
+    game: { type: 'string', default: 'tales-of-glory', value: 'GAME', says: 'Game to play.' },
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
+    url: {
+      type: 'string',
+      value: 'URL',
+      says: 'A stage instead of a local run; the token comes from QUESTHALL_TOKEN.',
+    },
   },
   async run({ url, matches, watchers, events, seconds, game, json }) {
     const load = {
@@ -31,10 +48,7 @@ export const soakCommand = command({
       events: wholeNumber('events', events, 0),
       seconds: wholeNumber('seconds', seconds, 1),
     };
-    if (load.watchers < load.matches)
-      throw new UsageError(
-        'there must be at least one watcher per match: raise --watchers or lower --matches',
-      );
+    if (load.watchers < load.matches) throw new UsageError('--watchers must be at least --matches');
     const telling = progress('soak:');
     const tell = (done: string): void => telling.at(done);
     const soaked =
@@ -52,7 +66,7 @@ const table = ({ wrong, memory, ...figures }: Soaked): string =>
   [
     columns(Object.entries(figures).map(([name, value]) => [name, figure(value)])),
     ...(memory === undefined ? [] : [memoryTable(memory)]),
-    ...wrong.map((each) => `WRONG: ${each}`),
+    ...wrong.map((each) => `FAILED: ${each}`),
   ].join('\n');
 
 const memoryTable = ({ resident, heap }: Memory): string =>

@@ -31,9 +31,8 @@ function checkedOut(): string {
 /** `npm start`: the service on this machine, until it is stopped. */
 export const startCommand = command({
   name: 'start',
-  says: 'Runs the whole service on this machine and prints its addresses. Its settings come from the environment, as in PORT=4100 DATA_DIR=:memory: npm start; docs/decisions/local-run.md lists them all.',
+  says: 'Runs the whole service on this machine; settings are in docs/decisions/local-run.md.',
   example: '',
-  usage: '',
   flags: {},
   async run() {
     process.env['RELEASE_COMMIT'] ??= checkedOut();

@@ -17,10 +17,22 @@ type Checked = { readonly good: boolean; readonly text: string };
  */
 export const verifyCommand = command({
   name: 'verify',
-  says: 'Checks the record of a finished match: that its dice follow from the secret promised at the start, and that everything else follows from the dice, the answers and the rules. Of the export of a tournament: that its draws, pairings, seats, scores, standings and audit follow from its regulations, its results and its acts.',
+  says: 'Checks the record of a finished match or the export of a tournament.',
   example: 'match.json',
-  usage: '[--commitment HEX] [--regulations HEX] FILE… [--packs PATH]',
-  flags: { ...packsFlag, commitment: { type: 'string' }, regulations: { type: 'string' } },
+  args: 'FILE…',
+  flags: {
+    ...packsFlag,
+    commitment: {
+      type: 'string',
+      value: 'HEX',
+      says: 'Commitment you noted; checks that the secret is the one promised at the start.',
+    },
+    regulations: {
+      type: 'string',
+      value: 'HEX',
+      says: 'Hash of the regulations you noted; checks that the export has the same.',
+    },
+  },
   files: true,
   async run({ packs, commitment, regulations }, files) {
     if (files.length === 0) throw new UsageError('name the journal to verify');
@@ -43,9 +55,9 @@ export const verifyCommand = command({
 
 function checkNoted(flag: string, noted: string | undefined, files: readonly string[]): void {
   if (noted === undefined) return;
-  if (files.length > 1) throw new UsageError(`${flag} can be given with one journal only`);
+  if (files.length > 1) throw new UsageError(`${flag} is allowed with one file only`);
   if (!/^[0-9a-f]{64}$/i.test(noted)) {
-    throw new UsageError(`${flag} must be 64 hex digits, not '${noted}'`);
+    throw new UsageError(`${flag} must be 64 hex digits, got "${noted}"`);
   }
 }
 

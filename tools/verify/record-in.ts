@@ -6,7 +6,7 @@ import { messageOf, textOf } from '../cli/values.ts';
 const DEPTH = 200;
 
 /**
- * The JSON of a file, or in words why it is not to be trusted. What readers of JSON would understand differently is
+ * The JSON of a file, or in words why it is refused. What readers of JSON would understand differently is
  * refused: a member that stands there twice, and one that is called `__proto__`.
  */
 export function recordIn(file: string): { readonly value: unknown } | { readonly fault: string } {
@@ -19,7 +19,7 @@ export function recordIn(file: string): { readonly value: unknown } | { readonly
   const read = readJson(text, { what: 'file', depth: DEPTH });
   if ('fault' in read) return read;
   const doubtful = doubtfulMember(text);
-  return doubtful === undefined ? read : { fault: `not to be trusted: ${doubtful}` };
+  return doubtful === undefined ? read : { fault: `FAILED: ${doubtful}` };
 }
 
 /** The first member that makes a text doubtful, in words. */
@@ -36,9 +36,8 @@ function doubtfulMember(text: string): string | undefined {
     onObjectProperty(name, _, __, line) {
       const names = open.at(-1);
       const where = `in line ${String(line + 1)}`;
-      if (name === '__proto__') found ??= `a member is called __proto__, ${where}`;
-      if (names?.has(name) === true)
-        found ??= `${JSON.stringify(name)} stands there twice, ${where}`;
+      if (name === '__proto__') found ??= `member "__proto__" is not allowed, ${where}`;
+      if (names?.has(name) === true) found ??= `${JSON.stringify(name)} appears twice, ${where}`;
       names?.add(name);
     },
   });

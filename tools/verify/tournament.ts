@@ -26,12 +26,11 @@ export function checkTournament(
   }
   const { commitment } = exported.tournament;
   if (noted.commitment !== undefined && noted.commitment.toLowerCase() !== commitment) {
-    return { good: false, text: 'not to be trusted: the commitment is not the one that was noted' };
+    return { good: false, text: 'FAILED: the commitment is not the one you noted' };
   }
   const { regulations } = noted;
   if (regulations !== undefined && regulations.toLowerCase() !== announcedHash(exported)) {
-    const text =
-      'not to be trusted: the regulations that were announced are not those that were noted';
+    const text = 'FAILED: the announced regulations are not the ones you noted';
     return { good: false, text };
   }
   const verdict = attempted(exported);
@@ -46,19 +45,19 @@ function attempted(exported: TournamentExport): TournamentVerdict | string {
   try {
     return verifyTournament(exported);
   } catch (error) {
-    return `wrong: it cannot be followed: ${messageOf(error)}`;
+    return `FAILED: the export can't be read: ${messageOf(error)}`;
   }
 }
 
 const sentence = ({ rounds, tables, acts }: TournamentVerdict): string =>
-  `right: all that follows does so, ${String(rounds)} rounds as drawn or made, ${String(tables)} tables, and ${String(acts)} entries of the audit`;
+  `verified: ${String(rounds)} rounds, ${String(tables)} tables and ${String(acts)} audit entries follow from the record`;
 
 const MOST = 20;
 
 function wrong({ faults }: Pick<TournamentVerdict, 'faults'>): readonly string[] {
   const more = faults.length - MOST;
   return [
-    'wrong:',
+    'FAILED:',
     ...faults.slice(0, MOST).map((fault) => `  ${fault}`),
     ...(more > 0 ? [`  and ${String(more)} more`] : []),
   ];
@@ -68,7 +67,7 @@ function* notes(
   { edited, withheld, isRevealed }: TournamentVerdict,
   noted: Noted,
 ): Iterable<string> {
-  yield '  The operator of the service has known the secret, and so every draw, since the event was set up.';
+  yield '  The operator has known the secret, and so every draw, since the tournament was created.';
   if (edited.length > 0) {
     yield `  Staff have made the pods of round ${edited.join(', ')}: they keep the regulations, and nobody drew them.`;
   }

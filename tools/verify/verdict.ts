@@ -51,7 +51,7 @@ export function verdictOn(games: GamesById, journal: Journal, noted?: string): W
     return {
       ...bare,
       dice,
-      unknown: `there is no game '${journal.game}'${packHint(journal.game)}`,
+      unknown: `unknown game "${journal.game}"${packHint(journal.game)}`,
     };
   }
   const judged = judge(game, journal);

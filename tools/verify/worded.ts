@@ -13,26 +13,27 @@ export function worded(verdict: WholeVerdict, held: boolean): string {
 function sentence({ dice, unknown, fault, toldLess, commit }: WholeVerdict): string {
   if (!dice.fair) return unfair(dice);
   const { rolls } = dice;
-  if (unknown !== undefined) return `the rolls are fair, but the rest was not judged: ${unknown}`;
+  if (unknown !== undefined)
+    return `FAILED: the rolls are fair, but the rest can't be checked: ${unknown}`;
   if (toldLess !== undefined) {
     const { version, fact } = toldLess;
     const release = commit === undefined ? 'the release that made it' : `commit ${commit}`;
     return `played by other rules: the secret is the one promised, all ${String(rolls)} rolls follow from it, and nothing contradicts today’s rules, but from version ${String(version)} (${fact}) on it tells less than they do. Run verify of ${release} to check it word for word`;
   }
   if (fault === undefined)
-    return `fair: the secret is the one promised, all ${String(rolls)} rolls follow from it, and the rest from them, lawful answers and the rules`;
+    return `fair: the secret is the one promised, all ${String(rolls)} rolls follow from it, and the rest follows from the rolls, the answers and the rules`;
   const { version, why } = fault;
-  return `unfair: the rolls follow from the secret, but the record is not what the rules make of them: version ${String(version)}: ${why}`;
+  return `FAILED: the rolls are fair, but the record doesn't follow from the rules: version ${String(version)}: ${why}`;
 }
 
 /** Each false roll by its version and key. */
 function unfair({ rolls, reason, faults }: Verdict): string {
-  if (reason !== undefined) return `not to be trusted: ${reason}`;
+  if (reason !== undefined) return `FAILED: ${reason}`;
   const lines = faults.map(
     ({ version, key, recorded, derived }) =>
-      `  version ${String(version)}, roll ${key}: recorded ${recorded.join(' ')}, but it is ${derived.join(' ')}`,
+      `  version ${String(version)}, roll ${key}: recorded ${recorded.join(' ')}, expected ${derived.join(' ')}`,
   );
-  return [`unfair: ${String(faults.length)} of ${String(rolls)} rolls are false`, ...lines].join(
+  return [`FAILED: ${String(faults.length)} of ${String(rolls)} rolls are false`, ...lines].join(
     '\n',
   );
 }
@@ -41,10 +42,10 @@ function* notes({ remarks, shared, beacon }: WholeVerdict, held: boolean): Itera
   if (beacon !== undefined) yield `  ${chanceOf(beacon)}`;
   for (const remark of remarks) yield `  version ${String(remark.version)}: ${noteOf(remark)}`;
   if (!shared) {
-    yield '  Nobody but the service added chance: it may have chosen the secret to its liking.';
+    yield '  Only the service added randomness, so it could have chosen the secret.';
   }
   if (!held) {
-    yield '  Whether this is the secret promised at the table shows --commitment, with what was noted there.';
+    yield '  Pass --commitment with the value you noted to check that this is the secret promised at the start.';
   }
 }
 
@@ -61,11 +62,11 @@ function chanceOf({ publicKey, round, drawnAt }: NonNullable<WholeVerdict['beaco
   const chain = known[publicKey];
   const nth = `Chance came from round ${String(round)} of`;
   if (chain === undefined) {
-    return `${nth} a beacon that is not known here, with the key ${publicKey}; it says that it drew at ${drawnAt}.`;
+    return `${nth} an unknown beacon with the key ${publicKey}, drawn at ${drawnAt} by its own account.`;
   }
   const [name, genesis, period] = chain;
   const at = new Date((genesis + (round - 1) * period) * 1_000).toISOString();
-  return `${nth} ${name}, drawn at ${at}; nobody chose the dice if the commitment was noted before.`;
+  return `${nth} ${name}, drawn at ${at}; no one chose the dice if you noted the commitment before.`;
 }
 
 function noteOf({ what, reason, to }: Remark): string {
@@ -74,14 +75,14 @@ function noteOf({ what, reason, to }: Remark): string {
     case 'rewound':
       return `taken back to version ${String(to)}${why}`;
     case 'closed':
-      return `a rule was ended by an arbiter${why}`;
+      return `an arbiter closed a procedure${why}`;
     case 'paused':
       return `paused${why}`;
     case 'resumed':
       return 'resumed';
     case 'deserted':
-      return 'given up, for nobody was there any more; what the rules would have made of it is not told';
+      return 'abandoned because no one was left; the rules give no result';
     case 'reissued':
-      return 'a question was asked anew, for the rules had changed while it waited';
+      return 'a question was asked again because the rules had changed';
   }
 }

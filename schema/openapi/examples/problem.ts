@@ -82,6 +82,10 @@ const more: Readonly<Record<ProblemCode, More>> = {
     detail: 'Too many requests from this account. Try again in 3 s.',
     retryable: true,
   },
+  STORAGE_FULL: {
+    detail: 'The storage of the service is full, and nothing was stored. Try again later.',
+    retryable: true,
+  },
   INTERNAL: {
     detail: 'Internal server error. If it happens again, report the request ID.',
     retryable: true,

@@ -38,6 +38,7 @@ export const problemCodes = [
   'SECOND_PERSON_REQUIRED',
   'APPEAL_WINDOW_CLOSED',
   'RATE_LIMITED',
+  'STORAGE_FULL',
   'INTERNAL',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -14,7 +14,7 @@ export const service = name(
       'The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes.',
     ),
     limits: says(
-      'How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost` and `accountRatePerSecond`. A rate that does not count here is left out.',
+      'How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out.',
       z.record(z.string(), z.number()),
     ),
   }),

@@ -28,7 +28,7 @@ const wanted = z.union([
 function toMilliseconds(text: string, context: z.RefinementCtx): number {
   const milliseconds = millisecondsOf(text);
   if (milliseconds !== undefined) return milliseconds;
-  context.addIssue({ code: 'custom', message: 'no duration' });
+  context.addIssue({ code: 'custom', message: 'Expected a duration.' });
   return z.NEVER;
 }
 

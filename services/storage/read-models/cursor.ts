@@ -24,7 +24,7 @@ const json = once(() =>
     try {
       return JSON.parse(Buffer.from(text, 'base64url').toString());
     } catch {
-      issues.push({ code: 'custom', message: 'not JSON', input: text });
+      issues.push({ code: 'custom', message: 'The cursor is not JSON.', input: text });
       return z.NEVER;
     }
   }),

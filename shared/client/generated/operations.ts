@@ -4751,6 +4751,7 @@ export type ErrorCode =
   | 'SECOND_PERSON_REQUIRED'
   | 'APPEAL_WINDOW_CLOSED'
   | 'RATE_LIMITED'
+  | 'STORAGE_FULL'
   | 'INTERNAL'
   | 'PERSISTED_QUERY_NOT_FOUND';
 export const ReadAccount =

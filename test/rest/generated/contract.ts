@@ -4995,6 +4995,7 @@ export interface components {
         | 'SECOND_PERSON_REQUIRED'
         | 'APPEAL_WINDOW_CLOSED'
         | 'RATE_LIMITED'
+        | 'STORAGE_FULL'
         | 'INTERNAL';
       /** @description Whether the same request may succeed if you just send it again. */
       retryable: boolean;
@@ -5757,7 +5758,7 @@ export interface components {
       issuer: string;
       /** @description The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
       pushKey: string;
-      /** @description How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost` and `accountRatePerSecond`. A rate that does not count here is left out. */
+      /** @description How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
       limits: {
         [key: string]: number;
       };
@@ -8288,6 +8289,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   getMatch: {
@@ -10408,6 +10429,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   getInvitation: {
@@ -10949,6 +10990,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   revokeInvitation: {
@@ -11277,6 +11338,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -11664,6 +11745,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   joinMatch: {
@@ -12027,6 +12128,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   leaveMatch: {
@@ -12331,6 +12452,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -12696,6 +12837,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   removeFromSeat: {
@@ -13006,6 +13167,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13453,6 +13634,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   rematch: {
@@ -13736,6 +13937,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14158,6 +14379,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14768,6 +15009,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   confirmQueue: {
@@ -14973,6 +15234,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   leaveQueue: {
@@ -15173,6 +15454,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15670,6 +15971,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16417,6 +16738,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   listTournamentPlayers: {
@@ -16989,6 +17330,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -19066,6 +19427,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   openRegistration: {
@@ -19365,6 +19746,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -19753,6 +20154,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   cancelTournament: {
@@ -20134,6 +20555,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   startTournament: {
@@ -20438,6 +20879,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   finalizeTournament: {
@@ -20737,6 +21198,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21099,6 +21580,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   withdrawFromTournament: {
@@ -21375,6 +21876,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21728,6 +22249,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -22116,6 +22657,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   approvePlayer: {
@@ -22417,6 +22978,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -22804,6 +23385,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   reinstatePlayer: {
@@ -23181,6 +23782,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23564,6 +24185,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24199,6 +24840,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   previewPods: {
@@ -24478,6 +25139,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24854,6 +25535,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -25250,6 +25951,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   publishRound: {
@@ -25626,6 +26347,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -26016,6 +26757,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   discardRound: {
@@ -26347,6 +27108,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -26752,6 +27533,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   replayPod: {
@@ -27142,6 +27943,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   inspectPod: {
@@ -27403,6 +28224,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -27795,6 +28636,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   replacePlayer: {
@@ -28176,6 +29037,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -28568,6 +29449,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   disqualifyPlayer: {
@@ -28949,6 +29850,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -29353,6 +30274,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   approveAct: {
@@ -29730,6 +30671,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -30115,6 +31076,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   resumeTournament: {
@@ -30495,6 +31476,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   openAppeal: {
@@ -30867,6 +31868,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -31278,6 +32299,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   createSeries: {
@@ -31545,6 +32586,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -32208,6 +33269,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   draftSeason: {
@@ -32570,6 +33651,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -33506,6 +34607,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   pauseMatch: {
@@ -33870,6 +34991,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -34263,6 +35404,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -34711,6 +35872,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   closeProcedure: {
@@ -35153,6 +36334,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   resign: {
@@ -35492,6 +36693,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -35920,6 +37141,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   claimSeat: {
@@ -36338,6 +37579,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -36794,6 +38055,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -37264,6 +38545,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -37741,6 +39042,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -38328,6 +39649,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   listPhrases: {
@@ -38900,6 +40241,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   reportMessage: {
@@ -39179,6 +40540,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -39683,6 +41064,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -40452,6 +41853,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   muteMatch: {
@@ -40719,6 +42140,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41108,6 +42549,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   removeNotificationChannel: {
@@ -41279,6 +42740,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -41544,6 +43025,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   sendNotificationChannelCode: {
@@ -41728,6 +43229,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   resumeNotificationChannel: {
@@ -41907,6 +43428,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42126,6 +43667,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   testNotificationChannel: {
@@ -42305,6 +43866,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -42658,6 +44239,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43128,6 +44729,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   updateProfile: {
@@ -43368,6 +44989,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -43871,6 +45512,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   endVacation: {
@@ -44057,6 +45718,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -44466,6 +46147,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   listBlocks: {
@@ -44820,6 +46521,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   unblockAccount: {
@@ -44998,6 +46719,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45375,6 +47116,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   createGuest: {
@@ -45587,6 +47348,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -45817,6 +47598,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46212,6 +48013,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   revokeAllTokens: {
@@ -46397,6 +48218,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -46590,6 +48431,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -47096,6 +48957,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   creditTime: {
@@ -47330,6 +49211,26 @@ export interface operations {
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -28,7 +28,7 @@ export async function runEvent(values: Values, file: string, games: GamesById): 
   const from = performance.now();
   const bots = values.bots.split(',');
   const unknown = bots.find((level) => game.bots[level] === undefined);
-  if (unknown !== undefined) throw new UsageError(`${game.id} has no bot '${unknown}'`);
+  if (unknown !== undefined) throw new UsageError(`unknown bot "${unknown}" for ${game.id}`);
   try {
     const played = await simulateEvent({
       ...{ game, regulations, players, seed: values.seed, bots },
@@ -56,5 +56,5 @@ export async function runEvent(values: Values, file: string, games: GamesById): 
 function gameIn(regulations: unknown, file: string): string {
   const { game } = (regulations ?? {}) as { readonly game?: { readonly id?: unknown } };
   if (typeof game?.id === 'string') return game.id;
-  throw new UsageError(`${file} holds no regulations: it names no game`);
+  throw new UsageError(`${file} has no regulations: \`game\` is required`);
 }

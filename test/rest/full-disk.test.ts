@@ -1,0 +1,37 @@
+import { MemoryLevel } from 'memory-level';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useDoors } from './support/doors.ts';
+
+const doors = useDoors();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+/** Has the disk of the local table refuse every write. */
+const fillTheDisk = () =>
+  vi
+    .spyOn(MemoryLevel.prototype, 'batch')
+    .mockImplementation((() => Promise.reject(full)) as never);
+
+const create = 'mutation($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+const input = { gameId: 'tales-of-glory', seats: 2 };
+
+it('a full disk is STORAGE_FULL at both doors, and no fault of the service', async () => {
+  await doors().token('ann');
+  fillTheDisk();
+  const message = 'The storage of the service is full, and nothing was stored. Try again later.';
+  const { errors } = await doors().graphql(create, { input }, 'ann');
+  expect(errors).toMatchObject([
+    { message, extensions: { code: 'STORAGE_FULL', retryable: true } },
+  ]);
+  const refused = await doors().rest('POST', '/v1/matches', { as: 'ann', body: input });
+  expect(refused).toMatchObject({
+    status: 507,
+    body: { code: 'STORAGE_FULL', detail: message, retryable: true },
+  });
+  expect(doors().faults).toEqual([]);
+  vi.restoreAllMocks();
+  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body: input });
+  expect(made.status).toBe(201);
+});
