@@ -32,5 +32,5 @@ it('leaves alone what compression would lengthen', () => {
 
 it('refuses what is not JSON, and a format it does not know', () => {
   expect(() => compress(undefined)).toThrow(/not JSON/);
-  expect(() => decompress(Uint8Array.of(9, 1, 2))).toThrow(/format 9/);
+  expect(() => decompress(Uint8Array.of(9, 1, 2))).toThrow(/format "9"/);
 });

@@ -14,7 +14,7 @@ onEveryStore((place) => {
     const large = commit({ stream: 'huge', version: 7, body: noise(ITEM_LIMIT) });
     const told = events.append(large);
     await expect(told).rejects.toThrow(OversizedItemError);
-    await expect(told).rejects.toThrow(/^Commit 7 of huge takes \d+ bytes; .* 300000\.$/);
+    await expect(told).rejects.toThrow(/^Commit 7 of huge has \d+ bytes\. .* 300000\.$/);
     expect(await events.range('huge', undefined, 1)).toEqual([]);
   });
 
