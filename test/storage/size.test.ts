@@ -38,5 +38,5 @@ it('reckons in bytes, names and all', () => {
   const item = { name: 'ř'.repeat(ITEM_LIMIT / 2 - 10) };
   expect(withinItemLimit('It', item)).toBe(item);
   const name = 'ř'.repeat(ITEM_LIMIT / 2);
-  expect(() => withinItemLimit('It', { name })).toThrow(`It takes ${ITEM_LIMIT + 4} bytes`);
+  expect(() => withinItemLimit('It', { name })).toThrow(`It has ${ITEM_LIMIT + 4} bytes`);
 });
