@@ -5,17 +5,9 @@ import { refuseInput } from '../requests/refusal.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
 import type { AccountNames } from '../names/account-names.ts';
 import type { Accounts, Profile } from './contract.ts';
+import { guestExpiry } from './guest-expiry.ts';
 import { inputs } from './input.ts';
 import { newSecret, newTokenId, readSecret, isSame } from './secret.ts';
-
-/** How long a guest is kept after the last use, in days. */
-export const GUEST_DAYS = 30;
-
-const DAY_S = 24 * 60 * 60;
-
-/** The end of a guest that is used now, in Unix seconds. */
-export const guestExpiry = (now: Date): number =>
-  Math.floor(now.getTime() / 1000) + GUEST_DAYS * DAY_S;
 
 /** The name of a guest who gave none, before a number. */
 const called: Readonly<Record<Locale, string>> = { en: 'Guest', cs: 'Host', ko: '손님' };

@@ -4,7 +4,7 @@ import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Role, Scope } from '../requests/actor.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
 import { ttlCache, type TtlCache } from '../requests/ttl-cache.ts';
-import { guestExpiry } from './guests.ts';
+import { guestExpiry } from './guest-expiry.ts';
 import { isSame, PREFIX, readSecret } from './secret.ts';
 
 /** A use is noted when the last one known is older. */

@@ -17,7 +17,7 @@ import { documentLimits } from '../requests/document-limits.ts';
 import { socketLimits } from '../requests/socket-limits.ts';
 import { BODY_BYTES } from './body.ts';
 import type { DoorDeps } from './door.ts';
-import { GUEST_DAYS } from '../accounts/guests.ts';
+import { GUEST_DAYS } from '../accounts/guest-expiry.ts';
 import { EXPORTS_AT_ONCE } from './exports.ts';
 
 const locales = Object.values(enumValues.Locale);

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask, createPlayer, tokenFor } from './player.ts';
-import { spawnLocal, startLocal, type LocalRun } from './process.ts';
+import { ask, createPlayer } from './player.ts';
+import { startLocal, type LocalRun } from './process.ts';
 
 let run: LocalRun;
 beforeAll(async () => {
@@ -201,42 +200,6 @@ describe('the demo match', () => {
       { id: await next() },
     );
     expect(match.status).toBe('RUNNING');
-  });
-});
-
-describe('the process', () => {
-  it('stops on SIGTERM with code 0, and sends its clients away', async () => {
-    const other = await startLocal({ DATA_DIR: ':memory:' });
-    const socket = new WebSocket(`ws://${other.host}/ws`, 'graphql-transport-ws');
-    await new Promise((resolve) => socket.once('open', resolve));
-    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-    expect(await tokenFor(other.host, 'ann')).toMatch(/^ey/);
-    expect(await other.stop()).toBe(0);
-    expect(await closed).toBe(1001);
-  });
-
-  it.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, got "abc".'],
-    [{ DATA_DIR: 'package.json' }, 'Set DATA_DIR to a writable folder'],
-  ])('with %j says what is wrong and ends with code 1', async (env, message) => {
-    const child = spawnLocal(env);
-    let said = '';
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
-    const [code] = await once(child, 'close');
-    expect(code).toBe(1);
-    expect(said).toContain(message);
-    expect(said).not.toContain('    at ');
-  });
-
-  it('on a port that is taken says so', async () => {
-    const port = run.host.split(':')[1] ?? '';
-    const child = spawnLocal({ PORT: port, DATA_DIR: ':memory:' });
-    let said = '';
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
-    expect((await once(child, 'close'))[0]).toBe(1);
-    expect(said.trim()).toBe(
-      `Port ${port} is already in use. Set PORT to another port, or to 0 for any free port.`,
-    );
   });
 });
 
