@@ -81,7 +81,7 @@ describe('a match that hangs on a public beacon', () => {
     beacon.mood = 'silent';
     const verdict = verdictOn(games, journal, fairness.commitment);
     expect(verdict).toMatchObject({ good: true, shared: true, dice: { rolls: 4 } });
-    expect(worded(verdict, true)).toContain('a beacon that is not known here');
+    expect(worded(verdict, true)).toContain('an unknown beacon');
     expect(pythonOn(journal)).toContain('all 4 rolls follow from the secret');
     for (const forged of forgedFrom(journal)) expect(verdictOn(games, forged).good).toBe(false);
   });

@@ -66,8 +66,8 @@ describe('those who hold no seat', () => {
     expect(updates.at(-1)?.version).toBe(3);
     expect(await matches.updates(cid, matchId, { after: 4 })).toMatchObject([{ version: 3 }]);
     await expect(matches.viewAt(cid, matchId, 4)).rejects.toThrow('is at version 3');
-    await expect(matches.since(cid, matchId, 4)).rejects.toThrow('stands at 3');
-    await expect(matches.markSeen(cid, { matchId, version: 4 })).rejects.toThrow('stands at 3');
+    await expect(matches.since(cid, matchId, 4)).rejects.toThrow('is at version 3');
+    await expect(matches.markSeen(cid, { matchId, version: 4 })).rejects.toThrow('is at version 3');
   });
 
   it.each(['one of them', 'everybody'])(

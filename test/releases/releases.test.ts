@@ -225,12 +225,12 @@ describe.each(releases)('the data of release %s', (release) => {
       await expect.poll(() => statusOf(evening), { timeout: 10_000 }).toBe('FINAL');
 
       for (const each of kept) {
-        expect(checkTournament(each, {}).text).toMatch(/^right/);
+        expect(checkTournament(each, {}).text).toMatch(/^verified/);
       }
       for (const id of [cup, evening]) {
         const [mine, theirs] = await asEach<{ readonly export: unknown }>(id, exportedEvent);
         const told = [mine, theirs].map((its) => checkTournament(its?.export, {}).text);
-        expect(told).toEqual([expect.stringMatching(/^right/), expect.stringMatching(/^right/)]);
+        expect(told).toEqual([expect.stringMatching(/^verified/), expect.stringMatching(/^verified/)]);
         expect(told.map((text) => text.includes('Not repeated'))).toEqual([false, true]);
         expect(told.map((text) => text.includes('The secret is not out'))).toEqual(
           Array(2).fill(id === cup),

@@ -68,7 +68,7 @@ describe('an answer by the clock', () => {
 
   it('is none where it was not on offer', () => {
     const { fault } = judge(little, answeredSo(5, { choose: ['number:9'] }));
-    expect(fault).toEqual({ version: 5, why: 'this was not on offer' });
+    expect(fault).toEqual({ version: 5, why: 'this was not one of the options' });
   });
 
   it('is none for a seat that was not asked, or a question that nobody was', () => {

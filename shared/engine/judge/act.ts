@@ -26,7 +26,7 @@ export function act<S>(bench: Bench<S>, commit: JournalCommit, input: Entry): st
     case 'Asked':
     case 'Withdrawn':
     case 'Ended':
-      return `${input.type} comes from nobody’s doing`;
+      return `${input.type} has no author`;
   }
 }
 
@@ -90,7 +90,8 @@ function rewound<S>(
   const point = bench.points.get(to);
   if (point === undefined || to >= version)
     return `there is no version ${String(to)} to go back to`;
-  if (point.resigned < bench.resigned.size) return 'somebody has given up since; that is for good';
+  if (point.resigned < bench.resigned.size)
+    return 'a seat has resigned since, and that cannot be undone';
   const { game, run, chance, played } = bench;
   const cut = played.flatMap((commit) => (commit.version > to ? commit.entries : []));
   const command = { checkpoint: point.checkpoint, to, cut, now: run.match, reason };
@@ -106,7 +107,7 @@ function goesOn<S>(bench: Bench<S>, run: Running<S> | Refusal): string | undefin
 const why: Readonly<Record<Refusal['refused'], string>> = {
   NO_SUCH_QUESTION: 'no such question waited for this seat',
   STALE_VERSION: 'the question had been revised',
-  ILLEGAL_CHOICE: 'this was not on offer',
+  ILLEGAL_CHOICE: 'this was not one of the options',
   MATCH_NOT_RUNNING: 'the match was over or paused',
 };
 

@@ -183,15 +183,15 @@ function wrongEnd<S>(bench: Bench<S>): string | undefined {
       ? wrongRanking(bench)
       : 'the match goes on behind it: the record has no end';
   }
-  if (run.match.over) return 'the match is over, and said to be abandoned';
-  if (journal.ranking) return 'it is said to be abandoned, and yet its rules have ranked it';
+  if (run.match.over) return 'the match is over, but the record says abandoned';
+  if (journal.ranking) return 'the record says abandoned, but its rules have ranked it';
   const last = played.at(-1)?.entries ?? [];
   if (last.length === 0) return undefined;
-  if (!last.some(isWaking)) return 'it is said to be abandoned, and nobody gave up';
+  if (!last.some(isWaking)) return 'the record says abandoned, but no seat resigned';
   const here = seats.filter((seat) => !resigned.has(seat) && !Object.hasOwn(bots ?? {}, seat));
   return here.length === 0
     ? undefined
-    : `the match is said to be abandoned, but ${here.join(', ')} had not given up`;
+    : `the record says abandoned, but ${here.join(', ')} had not resigned`;
 }
 
 const wrongRanking = <S>({ game, run, journal: { ranking } }: Bench<S>): string | undefined =>

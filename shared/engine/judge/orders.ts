@@ -12,13 +12,13 @@ export function wrongOrders<S>(
 ): string | undefined {
   if (!journal.seats.includes(seat)) return `there is no seat ${seat} to lay down orders`;
   if (Object.hasOwn(journal.bots ?? {}, seat)) return `${seat} is a bot, and bots have no orders`;
-  if (same(run.match.orders[seat] ?? [], orders)) return 'the orders are those that stood already';
+  if (same(run.match.orders[seat] ?? [], orders)) return 'the auto-responses did not change';
   for (const order of orders) {
     const written = orderFrom(order);
-    if (typeof written === 'string') return `an order is none: ${written}`;
-    if (!same(written, order)) return 'an order says what no order can say';
+    if (typeof written === 'string') return `an auto-response is invalid: ${written}`;
+    if (!same(written, order)) return 'an auto-response has unknown fields';
     const wrong = wrongIn(game, order);
-    if (wrong !== undefined) return `an order is none: ${wrong.why}`;
+    if (wrong !== undefined) return `an auto-response is invalid: ${wrong.why}`;
   }
   return undefined;
 }

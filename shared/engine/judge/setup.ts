@@ -6,11 +6,11 @@ import { same } from '../run/same.ts';
 export function wrongSetup<S>(game: Game<S>, journal: Journal): string | undefined {
   const { seats, bots = {}, commits } = journal;
   const options = game.options.safeParse(journal.options);
-  if (!options.success) return 'the options are none of the game';
-  if (!holds(options.data, journal.options)) return 'the options are none of the game';
+  if (!options.success) return 'the game has no such options';
+  if (!holds(options.data, journal.options)) return 'the game has no such options';
   const most = game.mostSeats?.(options.data) ?? game.seats.max;
   const isTable = seats.length >= game.seats.min && seats.length <= most;
-  if (!isTable || new Set(seats).size < seats.length) return 'the seats are none of a table';
+  if (!isTable || new Set(seats).size < seats.length) return 'these seats do not form a table';
   if (!Object.keys(bots).every((seat) => seats.includes(seat))) return 'a bot holds no seat';
   return wrongRules(game, commits);
 }

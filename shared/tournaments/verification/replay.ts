@@ -57,7 +57,10 @@ function step(
     faults.push(
       ...unless(isKnown(event), `an event of type ${event.type} is not known here`),
       ...unknownMembers(event).map((path) => `${path} is not known here`),
-      ...unless((event.type === 'TournamentCreated') === isFirst, 'it is created once, and first'),
+      ...unless(
+        (event.type === 'TournamentCreated') === isFirst,
+        'the event is not created once, at the beginning',
+      ),
     );
     if (before) {
       const moment = { event, before, events, index, at, since, schedules, made };

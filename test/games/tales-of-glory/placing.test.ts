@@ -118,7 +118,7 @@ describe('an illegal story', () => {
       'p1-m1 is not connected with the Hero',
     ]);
     expect(faultsOf([...paladin, at('p1-m3', 0, 1)])).toContain(
-      'h1 touches p1-m3 with a connector on its side s alone',
+      'h1 touches p1-m3 with a connector only on its side s',
     );
   });
 });

@@ -274,7 +274,7 @@ describe('content of a deploy', () => {
       { place: 'cards[0].attack', reason: 'is missing' },
     ]);
     expect(spoilt({ 'cards[2].attack': { attribute: 'strength', value: 1 } })).toEqual([
-      { place: 'cards[2].attack', reason: 'belongs to a card of type enemy alone' },
+      { place: 'cards[2].attack', reason: 'is only for cards of type enemy' },
     ]);
     expect(spoilt({ 'cards[2].copies': {} })).toEqual([
       { place: 'cards[2].copies', reason: 'boot has no copy in any pile' },

@@ -13,7 +13,7 @@ const refused: readonly Refused[] = [
   {
     options: { suddenDeath: 'timed' },
     path: 'rounds',
-    why: /Required when `suddenDeath` is "timed"/,
+    why: /[Rr]equired when `suddenDeath` is "timed"/,
   },
   {
     options: { rounds: 20 },

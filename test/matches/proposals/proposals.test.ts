@@ -172,6 +172,6 @@ describe('a pause by the table', () => {
     clock.pass(2 * DAY);
     await matches.propose(ann, { matchId, kind: 'RESUME' });
     expect((await look()).record.status).toBe('RUNNING');
-    await expect(pause(clock.iso(2 * DAY + 1))).rejects.toThrow('within P2D');
+    await expect(pause(clock.iso(2 * DAY + 1))).rejects.toThrow('at most P2D');
   });
 });

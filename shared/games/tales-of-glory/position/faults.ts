@@ -90,7 +90,7 @@ function faultsOfSeats(state: State, given: Position): readonly string[] {
         : [],
     ),
     ...(given.toPlace !== undefined && given.phase !== 'place'
-      ? [`toPlace: nobody places in phase ${given.phase}`]
+      ? [`toPlace: no one places tiles in phase ${given.phase}`]
       : []),
   ];
 }

@@ -18,7 +18,7 @@ const clashes = (story: Story, placed: Placed): readonly string[] =>
     const mine = (connectorsOf(placed.tile) & bit[side]) !== 0;
     const theirs = (connectorsOf(neighbour.tile) & bit[opposite(side)]) !== 0;
     return mine && !theirs
-      ? [`${placed.tile} touches ${neighbour.tile} with a connector on its side ${side} alone`]
+      ? [`${placed.tile} touches ${neighbour.tile} with a connector only on its side ${side}`]
       : [];
   });
 

@@ -10,7 +10,7 @@ export function turnFaults(state: State): readonly string[] {
   const crossing = phase === 'cross';
   return [
     ...((ended !== undefined) === (phase === 'over') ? [] : [`the phase is ${phase} at the end`]),
-    ...(ended !== undefined || left.length > 1 ? [] : ['one seat plays on alone']),
+    ...(ended !== undefined || left.length > 1 ? [] : ['only one seat plays on']),
     ...(crossing === (turn.crossing !== undefined) || !isLiving(state, seat)
       ? []
       : [`a crossing is under way in phase ${phase}`]),

@@ -150,7 +150,7 @@ function faultsOfTurn({ state, given: { seats, turn } }: Given): readonly string
   const away = turn.seat !== undefined && state.seats.includes(turn.seat) && !plays(turn.seat);
   const crossing = turn.phase === 'cross';
   return [
-    ...(state.seats.some(plays) ? [] : ['seats: nobody is left to play']),
+    ...(state.seats.some(plays) ? [] : ['seats: no one is left to play']),
     ...(away ? [`turn.seat: ${turn.seat ?? ''} is out`] : []),
     ...(crossing === (turn.crossing !== undefined)
       ? []

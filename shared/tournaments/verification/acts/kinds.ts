@@ -191,7 +191,7 @@ export const kinds: Readonly<Record<TournamentAct, Kind | 'PAIRING' | 'LOOK' | '
     *holds({ entry, open }) {
       const first = fieldOf(entry.after, 'by');
       const isSecond = typeof first === 'string' && first !== entry.by;
-      yield* unless(isSecond, 'nobody approves of their own proposal');
+      yield* unless(isSecond, 'a proposal was approved by its own author');
       const approved = open.flatMap(({ event }) => (isApproved(event) ? event : []))[0];
       const [act, says] =
         approved?.type === 'Disqualified'

@@ -13,7 +13,7 @@ export const changed = ({ event }: Of<'RegulationsChanged'>): Iterable<string> =
 export const updated = ({ before, event }: Of<'TournamentUpdated'>): Iterable<string> =>
   unless(
     event.regulations === undefined || before.status === 'DRAFT',
-    'regulations that bind were changed by one alone',
+    'binding regulations were changed without a second person',
   );
 
 /** An entry of the audit bears the hash of the one before. What it tells of is held to what happened: see `heldToActs`. */
@@ -49,7 +49,7 @@ export function* appealed({ before, event }: Of<'AppealOpened'>): Iterable<strin
 /** An appeal is decided once. */
 export function* decided({ before, event }: Of<'AppealDecided'>): Iterable<string> {
   const appeal = before.appeals.find(({ id }) => id === event.id);
-  yield* unless(appeal?.status === 'OPEN', `${event.id} is no open appeal`);
+  yield* unless(appeal?.status === 'OPEN', `${event.id} is not an open appeal`);
   yield* unless(appeal?.by !== event.by, `${event.id} is decided by who made it`);
 }
 
@@ -62,7 +62,7 @@ export function* penalised({ before, event }: Of<'Penalised'>): Iterable<string>
     round === undefined ? last === undefined : its !== undefined,
     'there is no such round',
   );
-  yield* unless((points !== undefined) === (kind === 'POINTS'), 'these are no points to take');
+  yield* unless((points !== undefined) === (kind === 'POINTS'), 'these points cannot be taken');
   if (kind !== 'POD_LOSS') return;
   const isThere = podOf(its, pod ?? 0)?.players.includes(number) ?? false;
   yield* unless(isThere, `player ${String(number)} does not sit in that pod`);

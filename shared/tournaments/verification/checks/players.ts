@@ -37,7 +37,7 @@ export function* moved({ before, event }: Of<'PlayersSet'>): Iterable<string> {
   yield* unless(
     from.every((each) => each === 'WAITLISTED' || each === 'PENDING') &&
       (status === 'REGISTERED' || status === 'WAITLISTED'),
-    `nobody becomes ${status} so`,
+    `a player cannot become ${status} this way`,
   );
   const taken = before.players.filter(isIn).length + (status === 'REGISTERED' ? from.length : 0);
   yield* unless(

@@ -26,7 +26,7 @@ export function* recorded({ before, event }: Of<'ResultsRecorded'>): Iterable<st
       yield* unless(!isResolved(pod), `${where} has a result already`);
       const numbers = places.map(({ number }) => number);
       yield* unless(same(numbers, pod.players), `${where}: the result names other players`);
-      yield* unless(places.every(isPlace), `${where}: these are no places`);
+      yield* unless(places.every(isPlace), `${where}: these places are invalid`);
       const stayedAway = places.filter(({ noShow }) => noShow === true);
       yield* unless(
         same(
@@ -74,7 +74,7 @@ export function* adjudicated({ before, event }: Of<'PodAdjudicated'>): Iterable<
     const isLawful = places.every(
       ({ place }) => place === 1 + places.filter((each) => each.place < place).length,
     );
-    yield* unless(isLawful, `${where}: these are no places`);
+    yield* unless(isLawful, `${where}: these places are invalid`);
   });
 }
 

@@ -66,7 +66,7 @@ function next(
 export function* byRound({ events, index }: Pick<Moment, 'events' | 'index'>): Iterable<string> {
   const before = events.slice(0, index).map(({ type }) => type);
   const isDue = before.at(-1) === 'RoundSettled' || before.at(-1) === 'LivesLost';
-  yield* unless(isDue, 'lives are lost by a round alone');
+  yield* unless(isDue, 'only a round takes lives');
 }
 
 /** The next stage is for the best of the one before. */

@@ -20,5 +20,5 @@ const statuses: Readonly<Partial<Record<TournamentEvent['type'], readonly Tourna
 /** An event that changes the status comes after the one that it follows on. */
 export function inOrder({ event, before: { status } }: Moment): Iterable<string> {
   const from = statuses[event.type];
-  return unless(from?.includes(status) ?? true, `${event.type} does not follow on ${status}`);
+  return unless(from?.includes(status) ?? true, `${event.type} cannot follow ${status}`);
 }

@@ -66,12 +66,12 @@ function belongs(
 ): readonly Fault[] {
   const has = value[field] !== undefined;
   if (has === (value.type === type)) return [];
-  return [fault([...path, field], has ? `belongs to a card of type ${type} alone` : `is missing`)];
+  return [fault([...path, field], has ? `is only for cards of type ${type}` : `is missing`)];
 }
 
 /** A card of two sides follows one of them and attacks the other, each by its own number. */
 const sidedFaults = ({ path, value }: Spot<CardFacts>): readonly Fault[] => [
-  ...(value.type === 'follower' ? [] : [fault([...path, 'sided'], 'belongs to a Follower alone')]),
+  ...(value.type === 'follower' ? [] : [fault([...path, 'sided'], 'is only for Followers')]),
   ...(value.attack ? [] : [fault([...path, 'attack'], 'is missing')]),
   ...(value.encounter === undefined
     ? []
