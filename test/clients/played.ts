@@ -33,7 +33,7 @@ export async function settingOf(name: string, rate: string): Promise<Setting> {
 /** Holds for a program that has played its match to the end, whatever was lost on the way. */
 export async function expectPlayed({ page, local, line }: Setting, ran: Ran): Promise<void> {
   expect(ran.code, ran.complained).toBe(0);
-  expect(ran.said).toContain('The agreed turns are over.');
+  expect(ran.said).toContain('The agreed turns are over');
   expect(ran.said).toMatch(/\bplace\b/);
   // the orders answered, and the rest was asked
   expect(ran.said).toMatch(/^\? \[/m);
