@@ -14,7 +14,8 @@ import { subscribe } from './subscribe.ts';
  * Serves the `graphql-transport-ws` protocol behind an API Gateway WebSocket API. Between two
  * messages everything it knows is in the store. Only outages are thrown; whatever a client does
  * wrong is answered with an error frame, which stands in for the close codes that API Gateway
- * cannot send, and then the connection is closed. An outage closes it without a word.
+ * cannot send, and then the connection is closed. An outage closes it without a word, and so does a connection that takes
+ * no message.
  */
 export function socketHandler(parts: SocketParts): SocketHandler {
   const flood = flooding();
@@ -40,11 +41,17 @@ export function socketHandler(parts: SocketParts): SocketHandler {
         } catch (outage) {
           // API Gateway would tell of it in a frame of its own, at which stock clients give up for good
           await parts.channel.close(connectionId).catch(() => undefined);
-          throw outage;
+          if (!isUnanswered(outage)) throw outage;
+          await parts.connections.remove(connectionId);
+          return { statusCode: 200 };
         }
     }
   };
 }
+
+/** Whether a connection took no message in time: its own fault, which rings no alarm. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AbortError';
 
 type Watching = {
   readonly isLate: Lateness;

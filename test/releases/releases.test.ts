@@ -230,7 +230,10 @@ describe.each(releases)('the data of release %s', (release) => {
       for (const id of [cup, evening]) {
         const [mine, theirs] = await asEach<{ readonly export: unknown }>(id, exportedEvent);
         const told = [mine, theirs].map((its) => checkTournament(its?.export, {}).text);
-        expect(told).toEqual([expect.stringMatching(/^verified/), expect.stringMatching(/^verified/)]);
+        expect(told).toEqual([
+          expect.stringMatching(/^verified/),
+          expect.stringMatching(/^verified/),
+        ]);
         expect(told.map((text) => text.includes('Not repeated'))).toEqual([false, true]);
         expect(told.map((text) => text.includes('The secret is not out'))).toEqual(
           Array(2).fill(id === cup),

@@ -112,6 +112,18 @@ describe('an outage', () => {
   });
 });
 
+describe('a connection that takes no message in time', () => {
+  it('is closed and forgotten, and fails no event', async () => {
+    const guest = client();
+    await guest.init();
+    table.channel.mute.add(guest.connection);
+    const ping = events.message(guest.connection, '{"type":"ping"}');
+    expect(await table.handler(ping)).toEqual({ statusCode: 200 });
+    expect(guest.isClosed()).toBe(true);
+    expect(await table.store.connections.find(guest.connection)).toBeUndefined();
+  });
+});
+
 describe('$disconnect', () => {
   it('takes the connection and all that it follows away', async () => {
     const guest = client();

@@ -67,15 +67,20 @@ function notebook(): Channel & {
   readonly said: { to: string; message: Message }[];
   readonly closed: string[];
   gone: Set<string>;
+  /** Connections that take no message in time. */
+  readonly mute: Set<string>;
 } {
   const said: { to: string; message: Message }[] = [];
   const closed: string[] = [];
   const gone = new Set<string>();
+  const mute = new Set<string>();
   return {
     said,
     closed,
     gone,
+    mute,
     post: (to, message) => {
+      if (mute.has(to)) return Promise.reject(new DOMException('Too late.', 'AbortError'));
       if (gone.has(to)) return Promise.resolve('gone');
       said.push({ to, message });
       return Promise.resolve('sent');
