@@ -44,6 +44,8 @@ async function choosesByDigit(page: Page): Promise<void> {
   expect(await asked.getAttribute('data-question')).toBe(question);
   const heard = page.locator('#choice > [role=status]').first();
   const place = await heard.elementHandle();
+  await page.locator('#choice:not([aria-disabled])').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await first.focus();
   await page.keyboard.press('1');
   await page.locator(`#choice .asked:not([data-question="${question}"])`).waitFor();
