@@ -62,6 +62,8 @@ export default defineConfig({
           hookTimeout: 600_000,
           // when all else is done: pages are looked at while nothing else takes the cores
           sequence: { groupOrder: 1 },
+          // pages mostly wait: for the reader's moment of grace, a paint, the service
+          maxWorkers: 4,
         },
       },
     ],

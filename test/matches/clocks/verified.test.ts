@@ -57,6 +57,6 @@ describe('the record of a match on a clock', () => {
     expect(judged).toEqual({ remarks: [{ version, what: 'deserted', reason: '' }] });
     const commits = journal.commits.filter(({ entries }) => entries.length > 0);
     const cut = { ...journal, commits };
-    expect(judge(little, cut).fault?.why).toContain('nobody gave up');
+    expect(judge(little, cut).fault?.why).toContain('no seat resigned');
   });
 });
