@@ -55,7 +55,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     await playUntil(
       page,
       byOptions(() => 0),
-      async () => (await page.locator('.always', { hasText: 'A die (1): ' }).count()) > 0,
+      async () => (await page.locator('.always', { hasText: 'Die (1): ' }).count()) > 0,
     );
     const panel = page.getByRole('button', { name: 'Question' });
     const height = () => page.locator('.side').evaluate(({ clientHeight }) => clientHeight);
