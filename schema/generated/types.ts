@@ -5794,7 +5794,7 @@ export type Tournament = Node & {
   /** What has happened in it, the oldest first: one step for each version that you are shown. */
   readonly updates: ReadonlyArray<TournamentStep>;
   /**
-   * All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the
+   * Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit: the
    * file that `npm run verify` reads, by the schema `tournament-1`. Its staff are also shown the pairs that rounds keep
    * apart, to everybody else it holds commitments to these.
    */

@@ -35,7 +35,7 @@ export type GraphqlContext = ReadingContext & {
   readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;
-  /** The rates that whoever asks is held to; `undefined` where there are none. */
+  /** The rate limits of the caller; `undefined` if there are none. */
   readonly rates: Pick<RateLimits, 'figures'> | undefined;
   /** Budget that this request has left to read. */
   readonly budget: Budget;

@@ -36,7 +36,7 @@ export type Call = {
   readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;
-  /** The rates that whoever asks is held to; `undefined` where there are none. */
+  /** The rate limits of the caller; `undefined` if there are none. */
   readonly rates: Pick<RateLimits, 'figures'> | undefined;
   readonly waiting: Waiting;
   /** The log of faults, such as of what lists pass over. */

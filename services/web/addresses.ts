@@ -19,7 +19,7 @@ export const ROUTES = [
 ] as const;
 export type PageRoute = (typeof ROUTES)[number];
 
-/** Callback path that whoever has signed in comes back to. */
+/** Callback path after a sign-in. */
 export const CALLBACK = '/signed-in';
 
 /** The page that answers at an address, and the same for a match: it names the code of a match as well. */

@@ -9,8 +9,8 @@ import { tableAsOf } from './table-as-of.ts';
 import { updatesFor } from './updates.ts';
 
 /**
- * All of a tournament that everybody may have, from which others can work out every figure anew. To its staff it tells
- * also which pairs the rounds keep apart, and what the commitments to these are salted with; nothing else.
+ * Exports everything public of a tournament, from which others can recompute every figure. For its staff it adds the
+ * pairs that rounds keep apart and the salts of the commitments to them.
  */
 export async function exportOf(
   deps: TournamentsDeps,

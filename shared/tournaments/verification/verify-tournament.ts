@@ -15,7 +15,7 @@ export type TournamentVerdict = {
   readonly acts: number;
   /** The rounds whose pods staff have made. */
   readonly edited: readonly number[];
-  /** The rounds whose pairs kept apart are withheld, so that they could not be drawn anew. */
+  /** Rounds whose pairs kept apart are withheld, so that they could not be drawn again. */
   readonly withheld: readonly number[];
   /** Whether the secret is out, so that the seeds themselves could be checked. */
   readonly isRevealed: boolean;

@@ -781,7 +781,7 @@ export interface paths {
     };
     /**
      * Export a tournament
-     * @description All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the file that `npm run verify` reads. Its staff are also shown the pairs that rounds keep apart, to everybody else it holds commitments to these.
+     * @description Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit: the file that `npm run verify` reads. Its staff are also shown the pairs that rounds keep apart, to everybody else it holds commitments to these.
      */
     get: operations['exportTournament'];
     put?: never;

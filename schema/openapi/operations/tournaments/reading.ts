@@ -138,7 +138,7 @@ export const tournamentReading = {
     tag: 'Tournaments',
     summary: 'Export a tournament',
     description:
-      'All that is needed to work every draw, pairing, seat order, score and standing out anew, and to check the audit: the file that `npm run verify` reads. Its staff are also shown the pairs that rounds keep apart, to everybody else it holds commitments to these.',
+      'Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit: the file that `npm run verify` reads. Its staff are also shown the pairs that rounds keep apart, to everybody else it holds commitments to these.',
     gives: {
       status: 200,
       says: 'The record, by the schema `tournament-1`.',

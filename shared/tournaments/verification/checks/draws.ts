@@ -6,6 +6,7 @@ import type { Tournament } from '../../record/tournament.ts';
 import { scheduledBy, type ScheduleAlgorithm } from '../../schedules/built.ts';
 import { roundOf } from '../../record/queries.ts';
 import { unless, type Of } from '../moment.ts';
+import { missedAndFinal } from './missed.ts';
 import { following } from './rounds.ts';
 import { heldWithout, sealed } from './withheld.ts';
 
@@ -40,21 +41,14 @@ export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
 }
 
 function* differing(where: string, drawn: DrawnRound, anew: Draft): Iterable<string> {
-  const { pods, byes, missed, report, final = false } = drawn;
+  const { pods, byes, report } = drawn;
   const told = `${where} is not as its seed draws it:`;
   yield* unless(
     same(pods, anew.pods),
     `${told} its pods should be ${JSON.stringify(anew.pods)}, in the order of seats`,
   );
   yield* unless(same(byes, anew.byes), `${told} the byes should be ${JSON.stringify(anew.byes)}`);
-  yield* unless(
-    same(missed, anew.missed),
-    `${where} is missed by ${JSON.stringify(anew.missed)}, not by ${JSON.stringify(missed)}`,
-  );
-  yield* unless(
-    final === (anew.final ?? false),
-    `${where} ${final ? 'is not the final' : 'is the final, and does not say so'}`,
-  );
+  yield* missedAndFinal(where, drawn, anew);
   yield* unless(
     same(report, anew.report),
     `${where} reports ${JSON.stringify(report)}, and it is ${JSON.stringify(anew.report)}`,

@@ -4,6 +4,7 @@ import type { Round } from '../../record/round.ts';
 import { forbiddenHashOf } from '../../record/withheld.ts';
 import { same } from '../../../engine/run/same.ts';
 import { unless, type Of } from '../moment.ts';
+import { missedAndFinal } from './missed.ts';
 
 /** A round is committed to the pairs that it keeps apart, and tells these where its export is for staff. */
 export function* sealed({ event }: Of<'RoundPublished'>): Iterable<string> {
@@ -29,18 +30,18 @@ export function* sealed({ event }: Of<'RoundPublished'>): Iterable<string> {
 }
 
 /**
- * A round of which the pairs that it keeps apart are withheld: it cannot be drawn anew, and is held to all that does
- * not hang on these.
+ * Checks a round whose pairs kept apart are withheld. It cannot be drawn again, so everything is checked that does not
+ * depend on these pairs.
  */
 export function* heldWithout(moment: Of<'RoundPublished'>): Iterable<string> {
   const { round, drawn } = moment.event;
-  const { missed, report, final = false } = drawn;
+  const { report, final = false } = drawn;
   const where = `round ${String(round)}`;
   const former = moment.made.get(round);
   const isSchedule =
     moment.before.regulations.stages[moment.before.stage - 1]?.format === 'ROUND_ROBIN';
   if (isSchedule && former) {
-    // a schedule stays as it is, whoever has gone since
+    // a schedule stays as it is, even if players have dropped out since
     yield* unless(same(former.pods, drawn.pods), `${where} is not as its schedule was published`);
     return;
   }
@@ -56,11 +57,10 @@ export function* heldWithout(moment: Of<'RoundPublished'>): Iterable<string> {
     );
     return;
   }
-  const [anew] = drafts;
-  if (anew === undefined) return;
-  yield* unless(same(missed, anew.missed), `${where} is not missed by ${JSON.stringify(missed)}`);
-  yield* unless(final === (anew.final ?? false), `${where} is a final, or is none`);
-  const { repeats, oddPods, byes } = anew.report;
+  const [redrawn] = drafts;
+  if (redrawn === undefined) return;
+  yield* missedAndFinal(where, drawn, redrawn);
+  const { repeats, oddPods, byes } = redrawn.report;
   yield* unless(
     (isSchedule || report.repeats === repeats) &&
       report.oddPods === oddPods &&
