@@ -1,6 +1,8 @@
-/** As many colours as seats; light letters can be read on each. */
-const colours = ['#b8410f', '#0f6f8f', '#7a22b8', '#3f6f0b', '#a81460', '#2b48c9'] as const;
+/** How many seats have a colour of their own: `--seat-1` to `--seat-6`. */
+const COLOURS = 6;
 
 /** The colour of a seat; of what is nobody's, black. */
 export const seatColour = (seats: readonly string[], seat: string | undefined): string =>
-  seat === undefined ? '#111' : (colours[seats.indexOf(seat) % colours.length] ?? '#111');
+  seat === undefined || !seats.includes(seat)
+    ? '#111'
+    : `var(--seat-${(seats.indexOf(seat) % COLOURS) + 1})`;
