@@ -19,6 +19,7 @@ export { pages, type Connection } from './lists/pages.ts';
 export type { Hearer, Message } from './talk/listen.ts';
 export type { Attendant, TournamentNews } from './tournaments/attend.ts';
 export type { Sheet } from './sheet/sheets.ts';
+export * from './cues/index.ts';
 export * from './scene/index.ts';
 export * from './generated/caches.ts';
 export * from './generated/operations.ts';
