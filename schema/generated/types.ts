@@ -1003,6 +1003,14 @@ export type RemoveFromSeatInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A game to play at once, against bots. */
+export type QuickMatchInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** A new name for each command. A retry with the same name gives the same match. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A match to play again. */
 export type RematchInput = {
   /** The match that is over. */
@@ -2559,6 +2567,11 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Sets up a match. You are its host and hold its first seat, unless bots take all of them. */
   readonly createMatch: Match;
+  /**
+   * Sets up a private match of a game's recommended preset and starts it: you in the first seat, medium bots in the
+   * others, no clock. A retry with the same `commandId` gives the same match.
+   */
+  readonly quickMatch: Match;
   /** Takes a free seat of an open match. If you already hold one, nothing changes. */
   readonly joinMatch: Match;
   /**
@@ -2829,6 +2842,14 @@ export type Mutation = {
  */
 export type MutationCreateMatchArgs = {
   input: CreateMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationQuickMatchArgs = {
+  input: QuickMatchInput;
 };
 
 /**

@@ -15,6 +15,7 @@ import type {
   Invite,
   JoinMatch,
   OnMatch,
+  QuickMatch,
   RevokeInvitation,
   ServiceTime,
   StartMatch,
@@ -72,6 +73,8 @@ export type Page<T> = {
 export type Matches = DefaultOrderUses & {
   /** Sets a match up, `OPEN`, with the actor as its host in the first seat. */
   create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
+  /** Starts a private match against bots at once, with the actor in the first seat and no clock. */
+  quickMatch(actor: AccountActor, input: QuickMatch): Promise<MatchView>;
   /** Seats the actor in an open match; refused where it is full, private to others, or asks for more than they show. */
   join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
   /** Gives the actor's seat in an open match up; the match is closed where they were its host. */

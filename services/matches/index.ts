@@ -24,6 +24,7 @@ import { rewind } from './commands/rewind.ts';
 import { undo } from './commands/undo.ts';
 import { vote } from './commands/vote.ts';
 import { moveIn, release, reserve } from './commands/rated.ts';
+import { quickMatch } from './commands/quick-match.ts';
 import { rematch } from './commands/rematch.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
@@ -162,6 +163,11 @@ export function createMatches(
       checkScope(actor, 'host');
       await names.keep(actor);
       return seenBy(actor, await create(backing, actor, input));
+    },
+    async quickMatch(actor, input) {
+      checkScope(actor, 'host');
+      await names.keep(actor);
+      return seenBy(actor, await quickMatch(backing, actor, input));
     },
     join: seating('join', join(backing)),
     async leave(actor, input) {

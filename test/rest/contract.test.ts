@@ -146,6 +146,7 @@ describe('the REST contract', () => {
     );
     expect(made.map(([path]) => path)).toEqual([
       '/v1/matches',
+      '/v1/games/{gameId}/quick-match',
       '/v1/matches/{matchId}/forks',
       '/v1/tournaments',
       '/v1/series',

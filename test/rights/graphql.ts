@@ -64,6 +64,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   publicLists: () => ({ query: '{ matches { edges { cursor } } }' }),
   ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
   createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
+  quickMatch: () => does('quickMatch', { gameId: 'secret-numbers' }),
   createTournament: () => does('createTournament', { name: 'Cup', regulations }),
   createSeries: () => does('createSeries', { name: 'Cups', regulations: { pointsByPlace: [1] } }),
   tournaments: () => ({ query: '{ tournaments { edges { cursor } } }' }),

@@ -62,6 +62,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   publicLists: () => get('/v1/matches'),
   ownList: () => get('/v1/matches', { query: 'list=MINE' }),
   createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
+  quickMatch: () => post('/v1/games/secret-numbers/quick-match'),
   createTournament: () => post('/v1/tournaments', { name: 'Cup', regulations }),
   createSeries: () => post('/v1/series', { name: 'Cups', regulations: { pointsByPlace: [1] } }),
   tournaments: () => get('/v1/tournaments'),

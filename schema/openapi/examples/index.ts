@@ -72,6 +72,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     },
     gives: { ...matches.withBot, version: 0 },
   },
+  quickMatch: { gives: { ...matches.running, version: 0 } },
   getInvitation: { gives: invitation },
   joinMatch: { body: { seat: 'seat2' }, gives: matches.joined },
   leaveMatch: { gives: matches.left },

@@ -24,6 +24,23 @@ export const lobby = {
     },
     refuses: ['BAD_USER_INPUT', 'TOO_MANY_MATCHES'],
   },
+  quickMatch: {
+    method: 'post',
+    path: '/v1/games/{gameId}/quick-match',
+    tag: 'Matches',
+    summary: 'Play against bots at once',
+    description:
+      'Sets up a private match of the recommended preset and starts it: you in the first seat, medium bots in the others, no clock. A retry with the same `Idempotency-Key` gives the same match.',
+    token: 'needed',
+    key: 'taken',
+    gives: {
+      ...theMatch,
+      status: 201,
+      located: true,
+      says: 'The match, started; `Location` says where it is.',
+    },
+    refuses: ['BAD_USER_INPUT', 'TOO_MANY_MATCHES'],
+  },
   getInvitation: {
     method: 'get',
     path: '/v1/invitations/{code}',

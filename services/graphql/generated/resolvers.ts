@@ -246,6 +246,7 @@ export type ResolversTypes = {
   AddBotInput: Schema.AddBotInput;
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
+  QuickMatchInput: Schema.QuickMatchInput;
   RematchInput: Schema.RematchInput;
   MatchKind: Schema.MatchKind;
   ForkChance: Schema.ForkChance;
@@ -654,6 +655,7 @@ export type ResolversParentTypes = {
   AddBotInput: Schema.AddBotInput;
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
+  QuickMatchInput: Schema.QuickMatchInput;
   RematchInput: Schema.RematchInput;
   ForkOrigin: Schema.ForkOrigin;
   ForkMatchInput: Schema.ForkMatchInput;
@@ -1932,6 +1934,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationCreateMatchArgs, 'input'>
+  >;
+  quickMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationQuickMatchArgs, 'input'>
   >;
   joinMatch?: Resolver<
     ResolversTypes['Match'],

@@ -12,6 +12,8 @@ import { tournamentMutations } from './tournaments/mutations.ts';
 export const Mutation: MutationResolvers = {
   ...tournamentMutations,
   createMatch: (_, { input }, context) => context.matches.create(actor(context), creation(input)),
+  quickMatch: (_, { input }, context) =>
+    context.matches.quickMatch(actor(context), definedFields(input)),
   joinMatch: (_, { input }, context) => context.matches.join(actor(context), definedFields(input)),
   invite: (_, { input }, context) => context.matches.invite(actor(context), definedFields(input)),
   answerInvitation: (_, { input }, context) =>

@@ -26,8 +26,11 @@ export type AtOnce = {
   readonly sitting: readonly Sitting[];
   /** The time from which its clocks run, ISO 8601. */
   readonly at: string;
-  /** The author of its first commit: the service's own. */
+  /** The author of its first commit: the service's own, or an account. */
   readonly actor: string;
+  /** The command that sets it up, by which a retry finds it, and the digest of what it says. */
+  readonly commandId?: string;
+  readonly digest?: string;
 };
 
 /**
@@ -36,7 +39,7 @@ export type AtOnce = {
  */
 export async function beginAtOnce(
   backing: Backing,
-  { id, secret, created: entry, sitting, at, actor }: AtOnce,
+  { id, secret, created: entry, sitting, ...signature }: AtOnce,
 ): Promise<void> {
   const game = await backing.games.for(entry);
   const taken = sitting.map(({ holder, entropy }, i): SeatTaken => ({
@@ -49,7 +52,7 @@ export async function beginAtOnce(
   const open = taken.reduce(
     (record, each) => evolveLobby(game, record, each),
     // its first version is the one that is composed here
-    { ...created(entry, { stream: id, at }), version: -1 },
+    { ...created(entry, { stream: id, at: signature.at }), version: -1 },
   );
   const match = await timed(backing, loaded({ game, record: open, secret, since: 0, size: 0 }));
   const run = match.begin(started);
@@ -63,7 +66,7 @@ export async function beginAtOnce(
   const { commit, revision } = compose(
     match,
     { before: [entry, ...taken, started, ...barred.map(givenUp)] },
-    { at, actor },
+    signature,
   );
   if ((await backing.store.append(commit)) === 'stored') backing.history.note(revision);
 }

@@ -43,6 +43,11 @@ export type CreateMatch = {
   readonly entropy?: string;
   readonly commandId?: string;
 };
+/** A game to play at once, against bots. */
+export type QuickMatch = {
+  readonly gameId: string;
+  readonly commandId?: string;
+};
 export type JoinMatch = Guarded & {
   readonly matchId: string;
   readonly seat?: Seat;

@@ -26,7 +26,7 @@ type Places = Pick<Backing, 'places' | 'history'>;
 export async function takePlaceFor(
   backing: Places,
   actor: AccountActor,
-  record: MatchRecord,
+  record: Pick<MatchRecord, 'id' | 'seats'>,
 ): Promise<void> {
   if (isArbiter(actor)) return;
   const ofBots = humans(record).length === 0;

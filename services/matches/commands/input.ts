@@ -40,6 +40,7 @@ export const inputs = once(() => {
       entropy: tooEarly,
       commandId,
     }),
+    quickMatch: z.object({ gameId: id(64), commandId }),
     join: z.object({
       matchId,
       seat: seat.optional(),

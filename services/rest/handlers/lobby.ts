@@ -29,6 +29,7 @@ async function invitationsIn({ matches, accounts, locale }: Call, match: MatchVi
 /** Operations before the first move. */
 export const lobby: Handlers<
   | 'createMatch'
+  | 'quickMatch'
   | 'getInvitation'
   | 'invite'
   | 'answerInvitation'
@@ -55,6 +56,12 @@ export const lobby: Handlers<
       ...call.command,
     };
     const match = await call.matches.create(actorOf(call), input);
+    return { ...(await done(call, match)), location: `/v1/matches/${match.record.id}` };
+  },
+
+  async quickMatch(call) {
+    const input = { gameId: call.gameId, ...call.command };
+    const match = await call.matches.quickMatch(actorOf(call), input);
     return { ...(await done(call, match)), location: `/v1/matches/${match.record.id}` };
   },
 

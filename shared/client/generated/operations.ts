@@ -82,6 +82,20 @@ export type EndVacationInput = {
   readonly from?: string | null | undefined;
 };
 
+/** A guest to make. */
+export type CreateGuestInput = {
+  /** What others call it, up to 64 characters; a word for a guest and a number unless you give one. */
+  readonly name?: string | null | undefined;
+  /** The language of all texts. */
+  readonly locale?: Locale | null | undefined;
+};
+
+/** A guest to keep. */
+export type KeepGuestInput = {
+  /** The access token of the guest. */
+  readonly token: string;
+};
+
 /** A bot account to make. */
 export type CreateBotAccountInput = {
   /** What others are to call it, up to 64 characters. */
@@ -394,6 +408,14 @@ export type RemoveFromSeatInput = {
   /** The seat. */
   readonly seat: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A game to play at once, against bots. */
+export type QuickMatchInput = {
+  /** The game. */
+  readonly gameId: string;
+  /** A new name for each command. A retry with the same name gives the same match. */
   readonly commandId?: string | null | undefined;
 };
 
@@ -2268,6 +2290,26 @@ export type ReliabilityPartsFragment = {
   readonly abandoned: number;
 };
 
+export type CreateGuestMutationVariables = Exact<{
+  input: CreateGuestInput;
+}>;
+
+export type CreateGuestMutation = {
+  readonly createGuest: {
+    readonly token: string;
+    readonly expiresAt: string;
+    readonly account: { readonly id: string; readonly name: string };
+  };
+};
+
+export type KeepGuestMutationVariables = Exact<{
+  input: KeepGuestInput;
+}>;
+
+export type KeepGuestMutation = {
+  readonly keepGuest: { readonly id: string; readonly matches: number };
+};
+
 export type ReadAccountQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ReadAccountQuery = {
@@ -2644,6 +2686,14 @@ export type CreateMatchMutation = {
     readonly version: number;
     readonly fairness: { readonly commitment: string };
   };
+};
+
+export type QuickMatchMutationVariables = Exact<{
+  input: QuickMatchInput;
+}>;
+
+export type QuickMatchMutation = {
+  readonly quickMatch: { readonly id: string; readonly version: number };
 };
 
 export type JoinMatchMutationVariables = Exact<{
@@ -4754,6 +4804,16 @@ export type ErrorCode =
   | 'STORAGE_FULL'
   | 'INTERNAL'
   | 'PERSISTED_QUERY_NOT_FOUND';
+export const CreateGuest =
+  'mutation CreateGuest($input:CreateGuestInput!){createGuest(input:$input){token expiresAt account{id name}}}' as Document<
+    CreateGuestMutation,
+    CreateGuestMutationVariables
+  >;
+export const KeepGuest =
+  'mutation KeepGuest($input:KeepGuestInput!){keepGuest(input:$input){id matches}}' as Document<
+    KeepGuestMutation,
+    KeepGuestMutationVariables
+  >;
 export const ReadAccount =
   'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}mutedMatches vacation{daysLeft auto current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason disabledSince codeAt unsubscribed{ruleId since}deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
@@ -4903,6 +4963,11 @@ export const CreateMatch =
   'mutation CreateMatch($input:CreateMatchInput!){createMatch(input:$input){id version fairness{commitment}}}' as Document<
     CreateMatchMutation,
     CreateMatchMutationVariables
+  >;
+export const QuickMatch =
+  'mutation QuickMatch($input:QuickMatchInput!){quickMatch(input:$input){id version}}' as Document<
+    QuickMatchMutation,
+    QuickMatchMutationVariables
   >;
 export const JoinMatch =
   'mutation JoinMatch($input:JoinMatchInput!){joinMatch(input:$input){id version seat fairness{commitment}}}' as Document<

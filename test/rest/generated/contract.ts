@@ -308,6 +308,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/games/{gameId}/quick-match': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Play against bots at once
+     * @description Sets up a private match of the recommended preset and starts it: you in the first seat, medium bots in the others, no clock. A retry with the same `Idempotency-Key` gives the same match.
+     */
+    post: operations['quickMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/invitations/{code}': {
     parameters: {
       query?: never;
@@ -10355,6 +10375,380 @@ export interface operations {
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is invalid. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is invalid.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "`/seats` is required.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "Required."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Try again in 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: Internal server error. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "Internal server error.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STORAGE_FULL`: The storage of the service is full. */
+      507: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:storage-full",
+           *       "status": 507,
+           *       "title": "The storage of the service is full.",
+           *       "code": "STORAGE_FULL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The storage of the service is full, and nothing was stored. Try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  quickMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /**
+         * @description The game's id.
+         * @example tales-of-glory
+         */
+        gameId: components['parameters']['GameId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match, started; `Location` says where it is. */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 0,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "kind": "MATCH",
+           *       "forkOf": null,
+           *       "title": "A calm evening game",
+           *       "language": "EN",
+           *       "startWhenFull": false,
+           *       "rated": false,
+           *       "lastRound": false,
+           *       "requirements": null,
+           *       "spectatorDelay": 0,
+           *       "tournament": null,
+           *       "pod": null,
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false,
+           *         "guest": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false,
+           *             "guest": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false,
+           *             "guest": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
+           *               "short": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
+           *               "short": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "chat": "FREE",
+           *       "proposals": [],
+           *       "invitations": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is malformed.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "A valid token is required.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You don't have permission to do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You don't have permission to do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host can start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You've reached the limit of running matches or open tables. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has changed since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match is at version 7, not 6.",
+           *       "currentVersion": 7
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
