@@ -1290,6 +1290,11 @@ export type Match = Node & {
   readonly export?: Maybe<Scalars['JSON']['output']>;
   /** How it ended; `null` before. */
   readonly result?: Maybe<MatchResult>;
+  /**
+   * What it has changed in the ratings of its players. Empty in a casual match, and until a moment after a rated one has
+   * ended: ratings are worked out then.
+   */
+  readonly ratingChanges: ReadonlyArray<RatingChange>;
   /** What makes the dice provably fair. */
   readonly fairness: Fairness;
 };
@@ -2252,6 +2257,17 @@ export type LeaderboardEntry = {
   readonly account: Account;
   /** Their rating. */
   readonly rating: Rating;
+};
+
+/** What a match has changed in the rating of one of its players. */
+export type RatingChange = {
+  readonly __typename?: 'RatingChange';
+  /** The player's account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** Their figure before it, as `Rating.figure` shows it. */
+  readonly before: Scalars['Int']['output'];
+  /** Their figure after it. A corrected result corrects this, too. */
+  readonly after: Scalars['Int']['output'];
 };
 
 /** What you have missed of a match, as you may know it. */

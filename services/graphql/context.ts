@@ -31,7 +31,7 @@ export type GraphqlContext = ReadingContext & {
   readonly talk: TalkUses;
   readonly queues: Queues;
   readonly tournaments: Tournaments;
-  readonly ratings: Pick<AccountRatings, 'leaderboard'>;
+  readonly ratings: Pick<AccountRatings, 'changes' | 'leaderboard'>;
   readonly leaving: LeavingUses;
   readonly games: Games;
   readonly issuer: string;

@@ -53,7 +53,7 @@ export type DoorDeps = {
   readonly talk: TalkUses;
   readonly queues: Queues;
   readonly tournaments: Tournaments;
-  readonly ratings: Pick<AccountRatings, 'leaderboard'>;
+  readonly ratings: Pick<AccountRatings, 'changes' | 'leaderboard'>;
   readonly games: readonly Source[];
   readonly identify: Identify;
   /** The OIDC issuer whose tokens are taken. */

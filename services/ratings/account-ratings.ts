@@ -16,6 +16,7 @@ export function ratingsOn(store: Pick<Store, 'ratings' | 'accounts'>, now: Clock
     freshFigure: async (...asked) => (await loaded()).freshFigure(...asked),
     strength: async (...asked) => (await loaded()).strength(...asked),
     rate: async (...asked) => (await loaded()).rate(...asked),
+    changes: async (...asked) => (await loaded()).changes(...asked),
     leaderboard: async (...asked) => (await loaded()).leaderboard(...asked),
   };
 }

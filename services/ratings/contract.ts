@@ -29,6 +29,13 @@ export type SeenRating = Board &
 /** An account on a leaderboard. */
 export type Ranked = { readonly account: string; readonly rating: SeenRating };
 
+/** What a match has changed in the rating of one of its players: the figure before it, and after it. */
+export type RatingChange = {
+  readonly accountId: string;
+  readonly before: number;
+  readonly after: number;
+};
+
 /** The ratings of accounts. Keep one for as long as the process lives. */
 export type AccountRatings = {
   /** The ratings of an account, of each board it has played for, as they were known a minute ago at most. */
@@ -46,6 +53,8 @@ export type AccountRatings = {
    * order others are. Of accounts that are no more nothing is kept.
    */
   rate(outcome: Outcome): Promise<void>;
+  /** What a match has changed in the ratings of its players; nothing before it is rated, or where it does not count. */
+  changes(matchId: string): Promise<readonly RatingChange[]>;
   /**
    * A page of those with ten matches or more, the highest figure first: at most `first` (1 to 100) after a cursor
    * of the same board. Refused is any other cursor.

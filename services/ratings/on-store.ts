@@ -3,6 +3,7 @@ import { ttlCache } from '../requests/ttl-cache.ts';
 import type { Store } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
 import type { AccountRatings } from './contract.ts';
+import { changesIn } from './changes.ts';
 import { leaderboardPage } from './leaderboard.ts';
 import { rate } from './rate.ts';
 import { ratingOn, seenAt } from './seen.ts';
@@ -32,6 +33,7 @@ export function createRatings(
       await rate(parts, outcome);
       for (const { account } of outcome.players) known.forget(account);
     },
+    changes: async (matchId) => changesIn(await ratings.rated(matchId)),
     leaderboard: (board, page) => leaderboardPage(parts, board, page),
   };
 }

@@ -184,7 +184,16 @@ describe('a match that turns out to have ended otherwise', () => {
       version: 12,
       players: wrong.players.map(({ account, place }) => ({ account, place: 4 - place })),
     };
+    const told = await here.ratings.changes(wrong.matchId);
+    expect(told).toMatchObject([{ accountId: 'ada' }, { accountId: 'ben' }, { accountId: 'cyd' }]);
+    expect(await here.ratings.changes('unrated')).toEqual([]);
     for (const outcome of [right, wrong, right]) await here.ratings.rate(outcome);
+    const corrected = await here.ratings.changes(wrong.matchId);
+    expect(corrected.map(({ before }) => before)).toEqual(told.map(({ before }) => before));
+    const gains = (changes: typeof told) => changes.map(({ before, after }) => after - before);
+    // ada won by the wrong result, and is last by the right one
+    expect(gains(told)[0]).toBeGreaterThan(gains(told)[2] ?? Infinity);
+    expect(gains(corrected)[0]).toBeLessThan(gains(corrected)[2] ?? -Infinity);
     const both = await here.store.ratings.rated(wrong.matchId);
     expect(both.map(({ correction }) => correction)).toEqual([0, 1]);
     const [befores, again] = both.map(({ players }) => players.map(({ before }) => before));

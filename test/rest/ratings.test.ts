@@ -98,6 +98,39 @@ describe('ratings', () => {
     }
   });
 
+  it('tell what a match has changed in them, the same at both, and nothing of a casual one', async () => {
+    const ended = async (isRated: boolean) => {
+      const body = {
+        ...{ gameId, seats: 2, timeControl: { preset: 'async-7d' }, rated: isRated },
+      };
+      const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'una', body });
+      const at = `/v1/matches/${String(made.id)}`;
+      await doors().rest('POST', `${at}/seats`, { as: 'vic', body: {} });
+      await doors().rest('POST', `${at}/start`, { as: 'una', body: {} });
+      const before = await doors().rest('GET', `${at}/rating-changes`);
+      expect(before.body).toEqual({ items: [] });
+      for (const as of ['vic', 'una']) await doors().rest('POST', `${at}/resign`, { as, body: {} });
+      const players = ['una', 'vic'].map((account, i) => ({ account, place: i + 1 }));
+      const outcome = { gameId, pool: 'ASYNC' as const, matchId: String(made.id), version: 9 };
+      await ratingsOn(doors().hall.store, systemClock).rate({
+        ...outcome,
+        at: '2026-04-01T00:00:00.000Z',
+        players,
+      });
+      const rest = await doors().rest('GET', `${at}/rating-changes`);
+      const asked = `query ($id: ID!) { match(id: $id) { status ratingChanges { accountId before after } } }`;
+      const { data } = await doors().graphql(asked, { id: made.id });
+      expect(['FINISHED', 'ABANDONED']).toContain(data.match.status);
+      expect(data.match.ratingChanges).toEqual(rest.body.items);
+      return rest.body.items as { before: number; after: number }[];
+    };
+    const [won, lost] = await ended(true);
+    expect(won).toMatchObject({ accountId: 'una', before: 1000 });
+    expect(won?.after).toBeGreaterThan(1000);
+    expect(lost).toMatchObject({ accountId: 'vic' });
+    expect(await ended(false)).toEqual([]);
+  });
+
   it('are what tables may ask for, in the same terms at both', async () => {
     const wish = { gameId, seats: 2, timeControl: { preset: 'async-7d' } };
     const requirements = { ratingMin: 1200, ratingMax: 4000 };

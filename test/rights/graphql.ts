@@ -131,6 +131,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   readJournal: (attempt) => read('journal { type }', attempt),
   lookBack: (attempt) => read('view(version: 1) updates(after: 0) { at }', attempt),
   catchUp: (attempt) => read('since { to }', attempt),
+  ratingChanges: (attempt) => read('ratingChanges { after }', attempt),
   markSeen: onMatch('markSeen', () => ({ version: 0 })),
   seeInvitation: (attempt) => look('invitation', attempt),
   findByInvitation: ({ scene }) => ({

@@ -136,6 +136,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   gameSheet: () => get('/v1/games/secret-numbers/sheets/none'),
   lookBack: (attempt) => ({ ...onMatch('GET', '/view')(attempt), query: 'version=1' }),
   catchUp: onMatch('GET', '/since'),
+  ratingChanges: onMatch('GET', '/rating-changes'),
   readSeen: onMatch('GET', '/seen'),
   markSeen: onMatch('PUT', '/seen', () => ({ version: 0 })),
   readJournal: onMatch('GET', '/journal'),

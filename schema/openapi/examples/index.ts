@@ -59,6 +59,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   getJournal: { gives: entries },
   exportJournal: { gives: whole },
   getRecap: { gives: recap },
+  getRatingChanges: { gives: { items: [{ accountId: 'ann', before: 1512, after: 1530 }] } },
   getSeen: { gives: { version: 5 } },
   markSeen: { body: { version: 2 }, gives: { version: 2 } },
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { count, flag, text } from './scalars.ts';
+import { count, flag, listOf, text } from './scalars.ts';
 
 /** The pools of ratings, as they stand in a path too. */
 const ratingPool = z
@@ -27,6 +27,25 @@ export const rating = name(
     matches: count('How many matches it rests on.'),
     provisional: flag(
       'Whether it is still a guess: on fewer than ten matches, or with a `sigma` above 6.5.',
+    ),
+  }),
+);
+
+export const ratingChanges = name(
+  'RatingChanges',
+  'What a match has changed in the ratings of its players.',
+  z.object({
+    items: listOf(
+      'One for each player. Empty in a casual match, and until a moment after a rated one has ended.',
+      name(
+        'RatingChange',
+        'What a match has changed in the rating of one of its players.',
+        z.object({
+          accountId: text("The player's account."),
+          before: count('Their figure before it.'),
+          after: count('Their figure after it. A corrected result corrects this, too.'),
+        }),
+      ),
     ),
   }),
 );

@@ -1,3 +1,4 @@
+import { ratingChanges } from '../models/rating.ts';
 import { markSeen, recap as model, seen } from '../models/recap.ts';
 import type { Operation } from '../operation.ts';
 import { sinceQuery } from '../query.ts';
@@ -14,6 +15,15 @@ export const recap = {
     query: sinceQuery,
     gives: { status: 200, says: 'What you have missed.', model },
     refuses: ['NOT_FOUND', 'BAD_USER_INPUT'],
+  },
+  getRatingChanges: {
+    method: 'get',
+    path: '/v1/matches/{matchId}/rating-changes',
+    tag: 'Record',
+    summary: 'Read what a match has changed in ratings',
+    description: 'The figures of its players before it and after it.',
+    gives: { status: 200, says: 'The changes.', model: ratingChanges },
+    refuses: ['NOT_FOUND'],
   },
   getSeen: {
     method: 'get',

@@ -345,6 +345,7 @@ export type ResolversTypes = {
   LeaderboardEntry: ResolverTypeWrapper<
     Omit<Schema.LeaderboardEntry, 'account'> & { account: ResolversTypes['Account'] }
   >;
+  RatingChange: ResolverTypeWrapper<Schema.RatingChange>;
   Recap: ResolverTypeWrapper<
     Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
       turns: ReadonlyArray<ResolversTypes['RecapTurn']>;
@@ -726,6 +727,7 @@ export type ResolversParentTypes = {
   LeaderboardEntry: Omit<Schema.LeaderboardEntry, 'account'> & {
     account: ResolversParentTypes['Account'];
   };
+  RatingChange: Schema.RatingChange;
   Recap: Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
     turns: ReadonlyArray<ResolversParentTypes['RecapTurn']>;
     answeredForMe: ReadonlyArray<ResolversParentTypes['RecapAnswer']>;
@@ -1395,6 +1397,7 @@ export type MatchResolvers<
   seen?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   result?: Resolver<Schema.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+  ratingChanges?: Resolver<ReadonlyArray<ResolversTypes['RatingChange']>, ParentType, ContextType>;
   fairness?: Resolver<ResolversTypes['Fairness'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1752,6 +1755,15 @@ export type LeaderboardEntryResolvers<
 > = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
+};
+
+export type RatingChangeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RatingChange'] = ResolversParentTypes['RatingChange'],
+> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecapResolvers<
@@ -3564,6 +3576,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LeaderboardConnection?: LeaderboardConnectionResolvers<ContextType>;
   LeaderboardEdge?: LeaderboardEdgeResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
+  RatingChange?: RatingChangeResolvers<ContextType>;
   Recap?: RecapResolvers<ContextType>;
   RecapTurn?: RecapTurnResolvers<ContextType>;
   RecapEntry?: RecapEntryResolvers<ContextType>;

@@ -66,6 +66,11 @@ export const Match: MatchResolvers = {
   can: (match, _, { matches, viewer }) => [...matches.can(viewer, match)],
   result: async (match, _, context) =>
     match.result && resultIn(match.result, await settingOf(match, context)),
+  async ratingChanges({ record, result }, _, { ratings, budget }) {
+    if (record.rated !== true || result === undefined) return [];
+    budget.spend(1);
+    return [...(await ratings.changes(record.id))];
+  },
   view: async ({ record, view }, { version }, { matches, viewer, budget }) => {
     if (version == null) return view ?? {};
     budget.spend(MATCH_LINES);

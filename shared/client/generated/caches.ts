@@ -92,6 +92,7 @@ const embedded: readonly string[] = [
   'LeaderboardConnection',
   'LeaderboardEdge',
   'LeaderboardEntry',
+  'RatingChange',
   'Recap',
   'RecapTurn',
   'RecapEntry',

@@ -284,6 +284,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/matches/{matchId}/rating-changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a match has changed in ratings
+     * @description The figures of its players before it and after it.
+     */
+    get: operations['getRatingChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches/{matchId}/seen': {
     parameters: {
       query?: never;
@@ -5279,6 +5299,20 @@ export interface components {
       /** @description Whether it is still a guess: on fewer than ten matches, or with a `sigma` above 6.5. */
       provisional: boolean;
     };
+    /** @description What a match has changed in the rating of one of its players. */
+    RatingChange: {
+      /** @description The player's account. */
+      accountId: string;
+      /** @description Their figure before it. */
+      before: number;
+      /** @description Their figure after it. A corrected result corrects this, too. */
+      after: number;
+    };
+    /** @description What a match has changed in the ratings of its players. */
+    RatingChanges: {
+      /** @description One for each player. Empty in a casual match, and until a moment after a rated one has ended. */
+      items: components['schemas']['RatingChange'][];
+    };
     /** @description What you have missed of a match, as you may know it. */
     Recap: {
       /** @description The version it goes on from. */
@@ -10016,6 +10050,146 @@ export interface operations {
            *           "detail": "Required."
            *         }
            *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Try again in 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: Internal server error. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "Internal server error.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Internal server error. If it happens again, report the request ID."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRatingChanges: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "accountId": "ann",
+           *           "before": 1512,
+           *           "after": 1530
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RatingChanges'];
+        };
+      };
+      /** @description The request is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is malformed.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: A valid token is required. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "A valid token is required.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: Not found, or you don't have access. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "Not found, or you don't have access.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Match not found, or you don't have access."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
