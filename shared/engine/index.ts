@@ -69,7 +69,18 @@ export type { Operation } from './view/diff.ts';
 export { diff } from './view/diff.ts';
 export { notesOf } from './view/notes.ts';
 export { idOf, kindOf, refOf } from '../client/scene/index.ts';
-export type { Board, Glyph, Mark, Ref, Space, Thing, Things, Tone } from '../client/scene/index.ts';
+export type {
+  Board,
+  Glyph,
+  Mark,
+  Ref,
+  Space,
+  SpaceGroup,
+  SpaceRole,
+  Thing,
+  Things,
+  Tone,
+} from '../client/scene/index.ts';
 export { questionsOf, waitingOn } from './view/waiting.ts';
 export { logLines } from './view/log.ts';
 export type { Mix } from './fairness/keyed-chance.ts';

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import {
+  areaRoles,
   corners,
+  counterRoles,
+  directions,
   glyphs,
+  grounds,
+  spaceRoles,
   tones,
   type Board,
   type Note,
@@ -30,7 +35,25 @@ const space = name(
     h: length('Its height.'),
     ...looks,
     group: ref('What it is a part of, such as `region:outer`.').exactOptional(),
+    role: says(
+      'A special part: the match is won here, figures start here, or many ways meet here.',
+      z.enum(spaceRoles),
+    ).exactOptional(),
     links: listOf('The places it leads to.', ref('A place.')),
+  }),
+);
+
+const spaceGroup = name(
+  'SpaceGroup',
+  'A group of places that a client may draw as one land.',
+  z.object({
+    ref: ref('The group, as `Space.group` names it; its name stands in the texts under it.'),
+    tone: tone.exactOptional(),
+    ground: says(
+      'The ground its places lie on; `land` by default.',
+      z.enum(grounds),
+    ).exactOptional(),
+    edge: says('The tone of its border where another group begins.', z.enum(tones)).exactOptional(),
   }),
 );
 
@@ -48,6 +71,11 @@ export const board: z.ZodType<Board> = name(
         max: says('The most seats.', z.int().min(1)),
       }),
     ).exactOptional(),
+    direction: says(
+      'How figures move on it: along every link (`any`) or round a ring; absent where none do.',
+      z.enum(directions),
+    ).exactOptional(),
+    groups: listOf('The groups of its places, the outermost first.', spaceGroup).exactOptional(),
     spaces: listOf('Its places.', space),
   }),
 );
@@ -86,6 +114,11 @@ export const things: z.ZodType<Things> = name(
 );
 
 const areaName = text('What it is called: `area.<name>` in the texts.');
+const areaRole = says(
+  'A hand, or what is held in the hand to be placed now.',
+  z.enum(areaRoles),
+).exactOptional();
+const most = says('The number at which the goal is reached.', z.int()).exactOptional();
 const kind = text('The kind of thing that the id, or that each name of the record, is of.');
 const drawn = <A extends string, S extends z.ZodRawShape>(as: A, meaning: string, shape: S) =>
   says(meaning, z.strictObject({ as: z.literal(as), ...shape }));
@@ -102,13 +135,23 @@ export const note: z.ZodType<Note> = says(
     ),
     drawn('counter', 'A number that is kept count of.', {
       of: ref('Of what; where it is absent, of the thing it is kept by.').exactOptional(),
+      role: says(
+        'Always in view, deciding the places, or progress towards the end of the match.',
+        z.enum(counterRoles),
+      ).exactOptional(),
+      most,
     }),
     ...(['area', 'row', 'pile'] as const).map((as) =>
-      drawn(as, 'Things that lie together.', { name: areaName, thing: kind.exactOptional() }),
+      drawn(as, 'Things that lie together.', {
+        name: areaName,
+        thing: kind.exactOptional(),
+        role: areaRole,
+      }),
     ),
     drawn('deck', 'A number of things face down.', { name: areaName.exactOptional() }),
     drawn('rest', 'How many things an area holds in all; those not listed are hidden.', {
       name: areaName,
+      role: areaRole,
     }),
     drawn('on', 'A record by place: things lie on it.', {}),
     drawn('piece', 'A thing that stands on a place.', {
@@ -121,8 +164,12 @@ export const note: z.ZodType<Note> = says(
       of: text('The property that is the thing.'),
     }),
     drawn('turn', 'The seat whose turn it is.', {}),
-    drawn('round', 'The number of the round.', {}),
+    drawn('round', 'The number of the round.', {
+      role: says('Rounds are the progress towards the end.', z.literal('goal')).exactOptional(),
+      most,
+    }),
     drawn('phase', 'The phase; what it is called is at `phase.<phase>` in the texts.', {}),
     drawn('hidden', 'Not drawn: it is told elsewhere.', {}),
+    drawn('internal', 'Never shown: bookkeeping that tells a player nothing.', {}),
   ]),
 );

@@ -1,4 +1,4 @@
-import type { Glyph, Tone } from './looks.ts';
+import type { Glyph, Ground, Tone } from './looks.ts';
 import type { Ref } from './ref.ts';
 
 /** A place of a board, in units of the board's own: `x` grows to the right, `y` downwards. */
@@ -10,11 +10,31 @@ export type Space = {
   readonly h: number;
   readonly tone?: Tone;
   readonly glyph?: Glyph;
-  /** What it is a part of, such as a region. */
+  /** The group of places it belongs to, such as a region. */
   readonly group?: Ref;
+  /** Its part in the match, if it has a special one. */
+  readonly role?: SpaceRole;
   /** The places it leads to. */
   readonly links: readonly Ref[];
 };
+
+/** The parts a place may have: where a match is won, where figures start, where many ways meet. */
+export const spaceRoles = ['goal', 'start', 'hub'] as const;
+export type SpaceRole = (typeof spaceRoles)[number];
+
+/** A group of places that a client may draw as one land. */
+export type SpaceGroup = {
+  readonly ref: Ref;
+  readonly tone?: Tone;
+  /** The ground its places lie on; `land` by default. */
+  readonly ground?: Ground;
+  /** The tone of its border where another group begins. */
+  readonly edge?: Tone;
+};
+
+/** The ways that figures may go: `any` along every link, the others round a ring. */
+export const directions = ['both', 'clockwise', 'anticlockwise', 'any'] as const;
+export type Direction = (typeof directions)[number];
 
 /** A board of a game: places that things lie on. */
 export type Board = {
@@ -23,5 +43,9 @@ export type Board = {
   readonly h: number;
   /** With how many seats it is played on; with any number unless said. */
   readonly seats?: { readonly min: number; readonly max: number };
+  /** How figures move on it; absent where none do. */
+  readonly direction?: Direction;
+  /** The groups of its places, the outermost first. */
+  readonly groups?: readonly SpaceGroup[];
   readonly spaces: readonly Space[];
 };

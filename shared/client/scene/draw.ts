@@ -11,7 +11,7 @@ export function partOf(note: Drawing, spot: Spot): Part | undefined {
     case 'row':
     case 'pile': {
       const things = thingsIn(spot);
-      return things && { as: note.as, where, name: note.name, things };
+      return things && { as: note.as, where, name: note.name, things, ...roleOf(note) };
     }
     case 'lattice': {
       const laid = laidIn(note.of, spot);
@@ -35,6 +35,7 @@ export function partOf(note: Drawing, spot: Spot): Part | undefined {
     case 'on':
     case 'piece':
     case 'hidden':
+    case 'internal':
       return undefined;
   }
 }
@@ -44,15 +45,23 @@ type Numbered = Extract<Drawing, { as: 'counter' | 'deck' | 'rest' | 'round' }>;
 function numberOf(note: Numbered, n: number, { where }: Spot): Part {
   switch (note.as) {
     case 'counter':
-      return { as: 'counter', where, n, of: note.of ?? where.key };
+      return { as: 'counter', where, n, of: note.of ?? where.key, ...progressOf(note) };
     case 'deck':
       return { as: 'deck', where, n, name: note.name };
     case 'rest':
-      return { as: 'rest', where, n, name: note.name };
+      return { as: 'rest', where, n, name: note.name, ...roleOf(note) };
     case 'round':
-      return { as: 'round', where, n };
+      return { as: 'round', where, n, ...progressOf(note) };
   }
 }
+
+const roleOf = <R>({ role }: { readonly role?: R }): { readonly role?: R } =>
+  role === undefined ? {} : { role };
+
+const progressOf = <R>(note: { readonly role?: R; readonly most?: number }) => ({
+  ...roleOf(note),
+  ...(note.most !== undefined && { most: note.most }),
+});
 
 const seatIn = (value: unknown): Ref | undefined =>
   typeof value === 'string' ? refOf('seat', value) : undefined;

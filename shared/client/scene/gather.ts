@@ -17,22 +17,34 @@ export const groupOf = (parts: readonly Part[]): Group => ({
   pieces: drawnAs(parts, 'piece').map(({ thing, place }) => ({ thing, place })),
 });
 
-const counterOf = ({ where, of, n }: Extract<Part, { as: 'counter' }>): Counter => ({
-  of,
-  n,
-  label: ['view', ...where.path].join('.'),
+const counterOf = (part: Extract<Part, { as: 'counter' | 'round' }>): Counter => ({
+  ...(part.as === 'counter' && { of: part.of }),
+  n: part.n,
+  label: ['view', ...part.where.path].join('.'),
+  ...(part.role !== undefined && { role: part.role }),
+  ...(part.most !== undefined && { most: part.most }),
 });
+
+/** The first counter of the whole table, or the round, that tells how far the match has come. */
+export function goalOf(parts: readonly Part[]): Counter | undefined {
+  const told = [...drawnAs(parts, 'counter'), ...drawnAs(parts, 'round')].find(
+    ({ role, where }) => role === 'goal' && where.seat === undefined && where.place === undefined,
+  );
+  return told && counterOf(told);
+}
 
 /** Areas in the order that they are met; what is hidden belongs to the area of its name. */
 function areasOf(parts: readonly Part[]): readonly Area[] {
-  const open = parts.filter(isArea).map(({ as, name, where, things }) => {
-    return { as, name, of: where.key, things };
+  const open = parts.filter(isArea).map(({ as, name, where, things, role }) => {
+    return { as, name, of: where.key, things, ...(role !== undefined && { role }) };
   });
-  const rests = drawnAs(parts, 'rest').map(({ name, n, where }) => ({ name, n, of: where.key }));
+  const rests = drawnAs(parts, 'rest').map(({ name, n, where, role }) => {
+    return { name, n, of: where.key, ...(role !== undefined && { role }) };
+  });
   const isOf = (one: Named) => (other: Named) => one.name === other.name && one.of === other.of;
   const closed = rests
     .filter((rest) => !open.some(isOf(rest)))
-    .map(({ name, of }) => ({ as: 'area' as const, name, of, things: [] }));
+    .map(({ n: _, ...rest }) => ({ as: 'area' as const, ...rest, things: [] }));
   return [...open, ...closed].map((area) => {
     const all = rests.find(isOf(area))?.n ?? area.things.length;
     return { ...area, hidden: all - area.things.length };

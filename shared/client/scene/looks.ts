@@ -13,6 +13,10 @@ export const tones = [
 ] as const;
 export type Tone = (typeof tones)[number];
 
+/** The grounds that a group of places may be made of. */
+export const grounds = ['land', 'water', 'stone', 'wood'] as const;
+export type Ground = (typeof grounds)[number];
+
 /** The glyphs a thing or a place may bear: names of icons of game-icons.net. */
 export const glyphs = [
   'ancient-ruins',

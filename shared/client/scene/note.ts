@@ -1,13 +1,34 @@
 import type { Ref } from './ref.ts';
 
+/**
+ * The roles of a counter: `headline` is always in view, `score` decides the places, and `goal` is progress
+ * towards the end of the match.
+ */
+export const counterRoles = ['headline', 'score', 'goal'] as const;
+export type CounterRole = (typeof counterRoles)[number];
+
+/** The roles of an area: `hand` is what a player has to use, `held` is what a player has to place now. */
+export const areaRoles = ['hand', 'held'] as const;
+export type AreaRole = (typeof areaRoles)[number];
+
 /** What to draw a part of a view as; `docs/writing-a-game.md` tells each in a sentence. */
 export type Drawing<Kind extends string = string, Name extends string = string> =
-  | { readonly as: 'seats' | 'on' | 'turn' | 'phase' | 'hidden' }
-  | { readonly as: 'round' }
-  | { readonly as: 'counter'; readonly of?: Ref<Kind> }
-  | { readonly as: 'area' | 'row' | 'pile'; readonly name: Name; readonly thing?: Kind }
+  | { readonly as: 'seats' | 'on' | 'turn' | 'phase' | 'hidden' | 'internal' }
+  | { readonly as: 'round'; readonly role?: 'goal'; readonly most?: number }
+  | {
+      readonly as: 'counter';
+      readonly of?: Ref<Kind>;
+      readonly role?: CounterRole;
+      readonly most?: number;
+    }
+  | {
+      readonly as: 'area' | 'row' | 'pile';
+      readonly name: Name;
+      readonly thing?: Kind;
+      readonly role?: AreaRole;
+    }
   | { readonly as: 'deck'; readonly name?: Name }
-  | { readonly as: 'rest'; readonly name: Name }
+  | { readonly as: 'rest'; readonly name: Name; readonly role?: AreaRole }
   | { readonly as: 'piece'; readonly of?: string; readonly at?: string }
   | { readonly as: 'lattice'; readonly of: string };
 

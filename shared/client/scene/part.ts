@@ -1,3 +1,4 @@
+import type { AreaRole, CounterRole } from './note.ts';
 import type { Ref } from './ref.ts';
 
 /** Where in the view a part stands. */
@@ -23,14 +24,31 @@ export type Laid = {
 /** One part of what to draw, as its note says. */
 export type Part = { readonly where: Where } & (
   | { readonly as: 'seats'; readonly order: readonly Ref[] }
-  | { readonly as: 'counter'; readonly n: number; readonly of?: Ref | undefined }
-  | { readonly as: 'round'; readonly n: number }
+  | {
+      readonly as: 'counter';
+      readonly n: number;
+      readonly of?: Ref | undefined;
+      readonly role?: CounterRole | undefined;
+      readonly most?: number | undefined;
+    }
+  | {
+      readonly as: 'round';
+      readonly n: number;
+      readonly role?: 'goal' | undefined;
+      readonly most?: number | undefined;
+    }
   | { readonly as: 'deck'; readonly n: number; readonly name?: string | undefined }
-  | { readonly as: 'rest'; readonly n: number; readonly name: string }
+  | {
+      readonly as: 'rest';
+      readonly n: number;
+      readonly name: string;
+      readonly role?: AreaRole | undefined;
+    }
   | {
       readonly as: 'area' | 'row' | 'pile';
       readonly name: string;
       readonly things: readonly Ref[];
+      readonly role?: AreaRole | undefined;
     }
   | { readonly as: 'on'; readonly place: Ref; readonly things: readonly Ref[] }
   | { readonly as: 'piece'; readonly place: Ref; readonly thing: Ref }

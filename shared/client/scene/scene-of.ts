@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { drawnAs, groupOf, placesOf } from './gather.ts';
+import { drawnAs, goalOf, groupOf, placesOf } from './gather.ts';
 import type { Known } from './known.ts';
 import type { Part } from './part.ts';
 import type { Ref } from './ref.ts';
@@ -36,6 +36,7 @@ export function createScenes(): (sight: Sight) => Scene {
       turn: drawnAs(parts, 'turn')[0]?.seat,
       round: drawnAs(parts, 'round')[0]?.n,
       phase: drawnAs(parts, 'phase')[0]?.phase,
+      goal: goalOf(parts),
       seats: order.map((seat) => panelOf(seat, bySeat.get(seat) ?? [])),
       table: table(bySeat.get(undefined) ?? []),
       boards: boards.filter((board) => isFor(board, order.length)),

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import type { NotedSchema } from './note.ts';
+import type { AreaRole, CounterRole, NotedSchema } from './note.ts';
 import type { Laid } from './part.ts';
 import type { Ref } from './ref.ts';
 
@@ -9,6 +9,10 @@ export type Counter = {
   readonly n: number;
   /** The key of the label in the texts: `view.<path>`. */
   readonly label: string;
+  /** Whether it is always in view, decides the places, or is progress towards the end. */
+  readonly role?: CounterRole | undefined;
+  /** The number at which the goal is reached. */
+  readonly most?: number | undefined;
 };
 
 /** Things side by side (`area`), in an order (`row`), or on top of each other (`pile`, the last on top). */
@@ -21,6 +25,8 @@ export type Area = {
   readonly things: readonly Ref[];
   /** So many more are there, hidden. */
   readonly hidden: number;
+  /** `hand`: things to use; `held`: things to place now. */
+  readonly role?: AreaRole | undefined;
 };
 
 /** Things face down. It is called by what it is a deck of, or `area.<name>`. */
@@ -56,6 +62,8 @@ export type Scene = {
   /** Whose turn it is. */
   readonly turn?: Ref | undefined;
   readonly round?: number | undefined;
+  /** Progress of the whole table towards the end, such as the rounds played. */
+  readonly goal?: Counter | undefined;
   /** What it is called: `phase.<phase>` in the texts. */
   readonly phase?: string | undefined;
   /** A panel for each seat, in the order that they sit. */

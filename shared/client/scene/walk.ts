@@ -14,7 +14,7 @@ function walkAnew(spot: Spot): Found {
 }
 
 function drawn(note: Drawing, spot: Spot): Found | undefined {
-  if (note.as === 'hidden') return { parts: [] };
+  if (note.as === 'hidden' || note.as === 'internal') return { parts: [] };
   const part = partOf(note, spot);
   if (part) return { parts: [part] };
   const { value } = spot;

@@ -51,6 +51,24 @@ describe('what to draw of a view', () => {
     expect(scene).not.toHaveProperty('left');
   });
 
+  it('carries the roles of counters and areas, and the progress of the match', () => {
+    const { seats, table, goal, left } = drawn(
+      { lives: { ann: 4 }, hands: { ann: 2 }, round: 3, wood: 5, steps: 9 },
+      {
+        lives: bySeat(noted({ as: 'counter', of: 'good:life', role: 'headline' })),
+        hands: bySeat(noted({ as: 'rest', name: 'hand', role: 'hand' })),
+        round: noted({ as: 'round', role: 'goal', most: 10 }),
+        wood: noted({ as: 'counter', role: 'score', most: 8 }),
+        steps: noted({ as: 'internal' }),
+      },
+    );
+    expect(seats[0]?.counters[0]).toMatchObject({ of: 'good:life', role: 'headline' });
+    expect(seats[0]?.areas[0]).toMatchObject({ name: 'hand', hidden: 2, role: 'hand' });
+    expect(table.counters[0]).toMatchObject({ n: 5, role: 'score', most: 8 });
+    expect(goal).toEqual({ n: 3, label: 'view.round', role: 'goal', most: 10 });
+    expect(left).toBeUndefined();
+  });
+
   it('is what lies on places, what stands there and whose it is, and what is counted there', () => {
     const space = noted({ thing: 'space' });
     const { places, seats } = drawn(

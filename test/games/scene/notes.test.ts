@@ -55,7 +55,12 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
   it('speak of things and places that have a name in every language', () => {
     const spoken = [...allThings(game), ...refsOfThings(), ...refsOfBoards()];
     expect(wordless(spoken.map(nameKey))).toEqual([]);
-    const groups = known.boards.flatMap(({ spaces }) => spaces.flatMap(({ group }) => group ?? []));
+    const groups = known.boards.flatMap(({ spaces, groups: lands = [] }) => {
+      const refs = lands.map(({ ref }) => ref);
+      const named = [...new Set(spaces.flatMap(({ group }) => group ?? []))];
+      expect(refs.toSorted()).toEqual(named.toSorted());
+      return refs;
+    });
     const unknown = [...refsOfThings(), ...groups].filter((ref) => !known.isThing(ref));
     expect(unknown).toEqual([]);
   });
@@ -87,6 +92,15 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
       ...values.map((value) => `setting.${option}.${String(value)}`),
     ]);
     expect(wordless(keys)).toEqual([]);
+  });
+
+  it('name headline counters, and a goal, a score or a goal space', () => {
+    const roles = notes.flatMap((one) => ('role' in one ? [one.role] : []));
+    expect(roles).toContain('headline');
+    const goals = known.boards.flatMap(({ spaces }) =>
+      spaces.filter(({ role }) => role === 'goal'),
+    );
+    expect(roles.includes('goal') || roles.includes('score') || goals.length > 0).toBe(true);
   });
 
   it('lay places side by side, within their board, and lead from place to place', () => {
@@ -166,6 +180,7 @@ function wrongIn(schema: NotedSchema): readonly string[] {
     case 'round':
     case 'phase':
     case 'hidden':
+    case 'internal':
       return [];
   }
 }

@@ -102,9 +102,9 @@ const kindIn = ({ 'x-table': note }: NotedSchema): string | undefined =>
 /** A part of a schema, and the names of the fields that lead there. */
 export type Noted = { readonly path: readonly string[]; readonly schema: NotedSchema };
 
-/** Whether a note says that a part is not drawn. */
+/** Whether a note says that a part is not drawn: it is shown elsewhere, or never. */
 export function isHidden({ 'x-table': note }: NotedSchema): boolean {
-  return note !== undefined && 'as' in note && note.as === 'hidden';
+  return note !== undefined && 'as' in note && (note.as === 'hidden' || note.as === 'internal');
 }
 
 /** Every part of a schema, those beneath a hidden one left out. */

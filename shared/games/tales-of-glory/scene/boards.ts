@@ -26,5 +26,12 @@ function sideFor(slots: number, seats: NonNullable<Board['seats']>): Board {
       links: [],
     };
   });
-  return { ref: refOf('board', `slots-${slots}`), w, h: 2, seats, spaces };
+  return {
+    ref: refOf('board', `slots-${slots}`),
+    w,
+    h: 2,
+    seats,
+    groups: [{ ref: refOf('land', 'wilderness'), tone: 'brown', ground: 'land' }],
+    spaces,
+  };
 }

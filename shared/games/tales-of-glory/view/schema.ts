@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ROUNDS } from '../board.ts';
 import { goods } from '../content/tile.ts';
 import { options } from '../options.ts';
 import { note } from '../scene/kinds.ts';
@@ -6,7 +7,7 @@ import { phases } from '../state.ts';
 import type { View } from './view.ts';
 
 const count = z.int().min(0);
-const counted = count.meta(note({ as: 'counter' }));
+const headline = count.meta(note({ as: 'counter', role: 'headline' }));
 const seat = z
   .string()
   .meta(note({ thing: 'seat' }))
@@ -26,7 +27,10 @@ const lying = z
   .meta(note({ as: 'piece', of: 'tile', at: 'slot' }))
   .readonly();
 const taken = z
-  .strictObject({ slot, tile: tile.meta(note({ as: 'area', name: 'taken', thing: 'tile' })) })
+  .strictObject({
+    slot,
+    tile: tile.meta(note({ as: 'area', name: 'taken', thing: 'tile', role: 'held' })),
+  })
   .readonly();
 const placed = z
   .strictObject({
@@ -38,11 +42,11 @@ const placed = z
   .readonly();
 const holding = z
   .strictObject({
-    combat: counted.describe('Combat tokens on the Banner.'),
-    magic: counted.describe('Magic tokens on the Banner.'),
-    coins: counted.describe('Coins in the reserve, by value.'),
-    potions: counted.describe('Potions in the reserve, by value.'),
-    glory: counted.describe('Glory gained so far.'),
+    combat: headline.describe('Combat tokens on the Banner.'),
+    magic: headline.describe('Magic tokens on the Banner.'),
+    coins: headline.describe('Coins in the reserve, by value.'),
+    potions: headline.describe('Potions in the reserve, by value.'),
+    glory: count.meta(note({ as: 'counter', role: 'score' })).describe('Glory gained so far.'),
   })
   .meta(note({ thing: 'good' }))
   .readonly();
@@ -57,7 +61,7 @@ const player = z
     taken: taken.exactOptional().describe('Taken from the board, not yet placed or discarded.'),
     declared: z
       .array(tile)
-      .meta(note({ as: 'area', name: 'declared' }))
+      .meta(note({ as: 'area', name: 'declared', role: 'held' }))
       .readonly()
       .exactOptional()
       .describe('Quests declared this turn, not yet placed.'),
@@ -86,10 +90,10 @@ const ended = z
   .readonly();
 const hand = z
   .strictObject({
-    count: count.meta(note({ as: 'rest', name: 'quests' })).describe('How many.'),
+    count: count.meta(note({ as: 'rest', name: 'quests', role: 'hand' })).describe('How many.'),
     tiles: z
       .array(tile)
-      .meta(note({ as: 'area', name: 'quests' }))
+      .meta(note({ as: 'area', name: 'quests', role: 'hand' }))
       .readonly()
       .exactOptional()
       .describe('Only of the own seat.'),
@@ -118,8 +122,8 @@ export const viewSchema: z.ZodType<View> = z
     round: z
       .int()
       .min(0)
-      .max(10)
-      .meta(note({ as: 'round' }))
+      .max(ROUNDS)
+      .meta(note({ as: 'round', role: 'goal', most: ROUNDS }))
       .describe('1 to 10; 0 before the first.'),
     firstPlayer: seat
       .meta(note({ as: 'area', name: 'first-player', thing: 'seat' }))

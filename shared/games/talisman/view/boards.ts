@@ -1,4 +1,10 @@
-import { refOf, remembered, type Board, type Space } from '../../../engine/index.ts';
+import {
+  refOf,
+  remembered,
+  type Board,
+  type Space,
+  type SpaceRole,
+} from '../../../engine/index.ts';
 import { neighbours } from '../board/neighbours.ts';
 import type { SpaceFacts } from '../content/board.ts';
 import type { PrintedEdition } from '../edition/print.ts';
@@ -14,6 +20,11 @@ export const boardsOf = remembered((edition: PrintedEdition): readonly Board[] =
       ref: refOf('board', 'main'),
       w: (columns ?? 0) + 1,
       h: (rows ?? 0) + 1,
+      direction: 'both',
+      groups: edition.content.regions.map(({ id }) => ({
+        ref: refOf('region', id),
+        ...edition.looks.regions[id],
+      })),
       spaces: spaces.map((space) => placed(edition, space)),
     },
   ];
@@ -22,7 +33,8 @@ export const boardsOf = remembered((edition: PrintedEdition): readonly Board[] =
 function placed(edition: PrintedEdition, space: SpaceFacts): Space {
   const { id, region, terrain, grid } = space;
   const [y, x] = grid;
-  const { [region]: tone } = edition.looks.regions;
+  const { [region]: look } = edition.looks.regions;
+  const role = roleOf(edition, id);
   const { [terrain]: glyph } = edition.looks.terrains;
   return {
     ref: refOf('space', id),
@@ -30,11 +42,18 @@ function placed(edition: PrintedEdition, space: SpaceFacts): Space {
     y,
     w: 1,
     h: 1,
-    ...(tone && { tone }),
+    ...(look && { tone: look.tone }),
     ...(glyph && { glyph }),
     group: refOf('region', region),
+    ...(role && { role }),
     links: [...new Set(waysFrom(edition, space))].map((to) => refOf('space', to)),
   };
+}
+
+/** The goal of the match, or a space where a character enters it. */
+function roleOf({ goal, content }: PrintedEdition, space: string): SpaceRole | undefined {
+  if (space === goal) return 'goal';
+  return content.characters.some(({ start }) => start === space) ? 'start' : undefined;
 }
 
 /** Links of a space: round its ring, on and back along the paths, over its crossing. */

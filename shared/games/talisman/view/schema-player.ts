@@ -16,13 +16,21 @@ const character = z
       .meta(note({ as: 'area', name: 'alignment', thing: 'alignment' }))
       .describe('As it is now.'),
     points: amounts.describe('Gained in play, by attribute; printed values not counted.'),
-    lives: count.meta(note({ as: 'counter', of: 'good:life' })).describe('Lives left.'),
-    fate: count.meta(note({ as: 'counter', of: 'good:fate' })).describe('Fate tokens left.'),
-    gold: count.meta(note({ as: 'counter', of: 'good:gold' })).describe('Gold it has.'),
+    lives: count
+      .meta(note({ as: 'counter', of: 'good:life', role: 'headline' }))
+      .describe('Lives left.'),
+    fate: count
+      .meta(note({ as: 'counter', of: 'good:fate', role: 'headline' }))
+      .describe('Fate tokens left.'),
+    gold: count
+      .meta(note({ as: 'counter', of: 'good:gold', role: 'headline' }))
+      .describe('Gold it has.'),
     objects: cards
-      .meta(note({ as: 'area', name: 'objects' }))
+      .meta(note({ as: 'area', name: 'objects', role: 'hand' }))
       .describe('Objects and Magic Objects it owns.'),
-    followers: cards.meta(note({ as: 'area', name: 'followers' })).describe('Followers it has.'),
+    followers: cards
+      .meta(note({ as: 'area', name: 'followers', role: 'hand' }))
+      .describe('Followers it has.'),
     trophies: cards
       .meta(note({ as: 'area', name: 'trophies' }))
       .describe('Enemies killed, kept to be traded for points.'),
@@ -34,6 +42,7 @@ const character = z
     questDone: yes.describe('It has completed a quest.'),
     deeds: z
       .array(z.enum(['wound', 'kill']))
+      .meta(note({ as: 'internal' }))
       .readonly()
       .exactOptional()
       .describe('What it has done since it took its task, of what a task may ask for.'),
@@ -47,7 +56,11 @@ const character = z
       .describe('It is a Toad.'),
     turningBack: yes.describe('On its way out of the region.'),
     enslaved: yes.describe('May not leave before it has rolled high enough.'),
-    offer: z.string().exactOptional().describe('What may take the place of its next move.'),
+    offer: z
+      .string()
+      .meta(note({ as: 'internal' }))
+      .exactOptional()
+      .describe('What may take the place of its next move.'),
     trial: z
       .strictObject({
         name: z.string().describe('What is unfinished on its space.'),
@@ -57,8 +70,14 @@ const character = z
       .exactOptional()
       .describe('What it has to overcome before it may go on.'),
     laidUp: yes.describe('Out of reach until its own turn begins.'),
-    admitted: space.exactOptional().describe('Its next rolled move begins with this space.'),
-    slainBy: seat.exactOptional().describe('Who took its last life, until it is buried.'),
+    admitted: space
+      .meta(note({ as: 'internal' }))
+      .exactOptional()
+      .describe('Its next rolled move begins with this space.'),
+    slainBy: seat
+      .meta(note({ as: 'internal' }))
+      .exactOptional()
+      .describe('Who took its last life, until it is buried.'),
   })
   .meta(note({ as: 'piece', of: 'id', at: 'space' }))
   .readonly();
@@ -70,7 +89,10 @@ export const player = z
       .enum(['waiting', 'playing', 'out'])
       .describe('waiting: gets a new character at its next turn; out: for good.'),
     resigned: z.int().min(1).exactOptional().describe('1 for the first seat that resigned.'),
-    fell: count.exactOptional().describe('The number of the turn in which it went out.'),
+    fell: count
+      .meta(note({ as: 'internal' }))
+      .exactOptional()
+      .describe('The number of the turn in which it went out.'),
     character: character.exactOptional().describe('Its figure, and what it owns.'),
     missed: count.describe('Turns it will miss.'),
     extra: count.describe('Turns it has besides the ordinary ones.'),

@@ -10,10 +10,12 @@ import type { View } from './view.ts';
 const hidden = (name: 'spells' | 'dealt', thing: 'card' | 'character') =>
   z
     .strictObject({
-      count: count.meta(note({ as: 'rest', name })).describe('How many.'),
+      count: count
+        .meta(note({ as: 'rest', name, ...(name === 'spells' && { role: 'hand' }) }))
+        .describe('How many.'),
       known: z
         .array(z.string().meta(note({ thing })))
-        .meta(note({ as: 'area', name }))
+        .meta(note({ as: 'area', name, ...(name === 'spells' && { role: 'hand' }) }))
         .readonly()
         .exactOptional()
         .describe('Which, if you may know.'),
@@ -25,11 +27,12 @@ const deck = z.string().meta(note({ thing: 'deck' }));
 const characters = z.array(z.string().meta(note({ thing: 'character' })));
 const bySeat = note({ as: 'seats' });
 const hiding = note({ as: 'hidden' });
+const internal = note({ as: 'internal' });
 
 const turn = z
   .strictObject({
     seat: seat.meta(note({ as: 'turn' })).describe('Whose turn it is.'),
-    number: count.describe('How many turns have begun.'),
+    number: count.meta(internal).describe('How many turns have begun.'),
     round: count
       .meta(note({ as: 'round' }))
       .describe('How many rounds have begun: each seat has one ordinary turn in each.'),
@@ -39,11 +42,23 @@ const turn = z
       .describe(
         'setup; begin: before moving; move; cross: in the middle of a crossing; land: encounters; end: the last things of the turn; done: between two turns; over: the match has ended.',
       ),
-    landings: count.describe('How often the active character came to a space in this turn.'),
+    landings: count
+      .meta(internal)
+      .describe('How often the active character came to a space in this turn.'),
     extra: z.boolean().describe('Whether it is taken besides the ordinary ones.'),
-    spellsAtStart: count.describe('Spells in hand as it began: so many may be cast in it.'),
-    casts: z.record(seat, count).readonly().describe('Spells cast in this turn, by seat.'),
-    aligned: z.array(seat).readonly().describe('Seats whose alignment has changed in this turn.'),
+    spellsAtStart: count
+      .meta(internal)
+      .describe('Spells in hand as it began: so many may be cast in it.'),
+    casts: z
+      .record(seat, count)
+      .meta(internal)
+      .readonly()
+      .describe('Spells cast in this turn, by seat.'),
+    aligned: z
+      .array(seat)
+      .meta(internal)
+      .readonly()
+      .describe('Seats whose alignment has changed in this turn.'),
     ditched: z
       .array(
         z
@@ -53,19 +68,26 @@ const turn = z
           })
           .readonly(),
       )
+      .meta(internal)
       .readonly()
       .describe('Cards ditched in this turn.'),
     absent: z
       .array(z.string().describe('A card or another foe.'))
+      .meta(internal)
       .readonly()
       .describe('Evaded or bribed; they are passed over for this landing.'),
-    fresh: cards.exactOptional().describe('Cards that its seat has come by in it.'),
-    used: z.array(z.string()).readonly().describe('What can be done once a turn, and has been.'),
+    fresh: cards.meta(internal).exactOptional().describe('Cards that its seat has come by in it.'),
+    used: z
+      .array(z.string())
+      .meta(internal)
+      .readonly()
+      .describe('What can be done once a turn, and has been.'),
     crossing: z
       .strictObject({
         from: space.describe('Where the crossing began.'),
         steps: count.describe('What is left of the move on the far side.'),
       })
+      .meta(internal)
       .readonly()
       .exactOptional()
       .describe('A crossing under way.'),
@@ -135,7 +157,10 @@ const options = plain.extend({
 
 const discarded = cards.meta(note({ as: 'pile', name: 'discards' }));
 const attributes = z
-  .record(z.string().meta(note({ thing: 'attribute' })), z.int().meta(note({ as: 'counter' })))
+  .record(
+    z.string().meta(note({ thing: 'attribute' })),
+    z.int().meta(note({ as: 'counter', role: 'headline' })),
+  )
   .readonly();
 
 const piles = z
@@ -230,6 +255,7 @@ export const viewSchema: z.ZodType<View> = z
       .describe('Characters out of the match.'),
     crownReached: z
       .boolean()
+      .meta(internal)
       .describe('Whether anybody has ever reached the goal: from then on the killed stay out.'),
     figures: z
       .record(figure, space)

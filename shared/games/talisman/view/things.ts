@@ -19,7 +19,9 @@ export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): T
     attribute: looks.attributes,
     good: goods,
     alignment: looks.alignments,
-    region: Object.fromEntries(Object.entries(looks.regions).map(([id, tone]) => [id, { tone }])),
+    region: Object.fromEntries(
+      Object.entries(looks.regions).map(([id, { tone }]) => [id, { tone }]),
+    ),
     deck: alike([...book.decks, 'spells'], { glyph: 'card-draw' }),
     quest: alike(ids(quests), { glyph: 'scroll-quill' }),
     creature: alike(creaturesOf(content), cardLooks.enemy),

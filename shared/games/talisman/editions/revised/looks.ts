@@ -2,7 +2,11 @@ import type { Looks } from '../../edition/looks.ts';
 
 /** How what is printed looks to a client that draws it. */
 export const looks: Looks = {
-  regions: { outer: 'green', middle: 'orange', inner: 'red' },
+  regions: {
+    outer: { tone: 'green', ground: 'land', edge: 'blue' },
+    middle: { tone: 'orange', ground: 'land', edge: 'blue' },
+    inner: { tone: 'red', ground: 'land', edge: 'blue' },
+  },
   terrains: {
     'black-knight': 'black-knight-helm',
     castle: 'castle',
