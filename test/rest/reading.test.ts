@@ -137,7 +137,11 @@ describe('a game', () => {
       expect({ viewSchema, boards, things }).toEqual(data.game);
     }
     const { body } = await doors().rest('GET', '/v1/games/tales-of-glory');
-    expect(body.viewSchema.properties.round['x-table']).toEqual({ as: 'round' });
+    expect(body.viewSchema.properties.round['x-table']).toEqual({
+      as: 'round',
+      role: 'goal',
+      most: 10,
+    });
   });
 });
 

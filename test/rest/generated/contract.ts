@@ -3214,6 +3214,13 @@ export interface components {
         /** @description The most seats. */
         max: number;
       };
+      /**
+       * @description How figures move on it: along every link (`any`) or round a ring; absent where none do.
+       * @enum {string}
+       */
+      direction?: 'both' | 'clockwise' | 'anticlockwise' | 'any';
+      /** @description The groups of its places, the outermost first. */
+      groups?: components['schemas']['SpaceGroup'][];
       /** @description Its places. */
       spaces: components['schemas']['Space'][];
     };
@@ -5855,8 +5862,39 @@ export interface components {
       glyph?: components['schemas']['Glyph'];
       /** @description What it is a part of, such as `region:outer`. */
       group?: string;
+      /**
+       * @description A special part: the match is won here, figures start here, or many ways meet here.
+       * @enum {string}
+       */
+      role?: 'goal' | 'start' | 'hub';
       /** @description The places it leads to. */
       links: string[];
+    };
+    /** @description A group of places that a client may draw as one land. */
+    SpaceGroup: {
+      /** @description The group, as `Space.group` names it; its name stands in the texts under it. */
+      ref: string;
+      tone?: components['schemas']['Tone'];
+      /**
+       * @description The ground its places lie on; `land` by default.
+       * @enum {string}
+       */
+      ground?: 'land' | 'water' | 'stone' | 'wood';
+      /**
+       * @description The tone of its border where another group begins.
+       * @enum {string}
+       */
+      edge?:
+        | 'grey'
+        | 'brown'
+        | 'red'
+        | 'orange'
+        | 'yellow'
+        | 'green'
+        | 'teal'
+        | 'blue'
+        | 'purple'
+        | 'pink';
     };
     /** @description How numbers are spread, of whole matches. */
     Spread: {
