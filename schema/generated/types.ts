@@ -2033,6 +2033,8 @@ export type Question = {
   readonly max: Scalars['Int']['output'];
   /** Every legal option. */
   readonly options: ReadonlyArray<Option>;
+  /** Whether it is a choice to think about, or one that most players answer the same way each time. */
+  readonly weight: QuestionWeight;
   /** The version that last asked or revised it. Give it to `answer` as `expectedVersion`. */
   readonly askedAt: Scalars['Int']['output'];
   /** Whether others learn your answer only later. */
@@ -2090,6 +2092,15 @@ export type Option = {
   readonly refs: ReadonlyArray<Scalars['ID']['output']>;
   /** Whether it is part of an answer, or something to do at any time. */
   readonly group: OptionGroup;
+  /**
+   * Short phrases for its effects, as far as its seat can know: `Draw 2 cards`, `Wolf: Strength 2`. The most
+   * telling comes first. Empty if the game says nothing of it.
+   */
+  readonly effects: ReadonlyArray<OptionEffect>;
+  /** The chances if dice decide; `null` if none do, or if the chances can't be known. */
+  readonly odds?: Maybe<Odds>;
+  /** Whether it is part of the answer that is given for you when time runs out. */
+  readonly isDefault: Scalars['Boolean']['output'];
 };
 
 /** One thing to choose. */
@@ -2106,6 +2117,61 @@ export type OptionPartsArgs = {
 export type OptionShortArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** One effect of an option. */
+export type OptionEffect = {
+  readonly __typename?: 'OptionEffect';
+  /** The effect in few words. */
+  readonly text: Scalars['String']['output'];
+  /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+  readonly parts: ReadonlyArray<TextPart>;
+  /** The things it is about, the most telling first, as `kind:id`. */
+  readonly refs: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** One effect of an option. */
+export type OptionEffectTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One effect of an option. */
+export type OptionEffectPartsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** The chances of a throw. */
+export type Odds = {
+  readonly __typename?: 'Odds';
+  /** The number of dice thrown, those of an opponent included. */
+  readonly dice: Scalars['Int']['output'];
+  /** The number of sides of each die. */
+  readonly sides: Scalars['Int']['output'];
+  /** Everything that the throw can bring. The chances sum to 1. */
+  readonly outcomes: ReadonlyArray<OddsOutcome>;
+};
+
+/** One possible outcome of a throw. */
+export type OddsOutcome = {
+  readonly __typename?: 'OddsOutcome';
+  /** The outcome in few words. */
+  readonly text: Scalars['String']['output'];
+  /** The probability, from 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** The sums of the dice that bring it. Empty if more than their sum decides. */
+  readonly rolls: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** One possible outcome of a throw. */
+export type OddsOutcomeTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** The importance of a question. */
+export type QuestionWeight =
+  /** Most players answer it the same way each time: a reaction, or a question with one sensible answer. */
+  | 'ROUTINE'
+  /** A choice to think about. */
+  | 'DECISION';
 
 /** How an option is chosen. */
 export type OptionGroup =

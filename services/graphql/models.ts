@@ -1,9 +1,18 @@
-import type { Game, Order, Pending, Preset } from '../../shared/engine/index.ts';
+import type {
+  Game,
+  Odds,
+  OptionWords,
+  Order,
+  Outcome,
+  Pending,
+  Preset,
+} from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionView } from '../attention/contract.ts';
 import type { AccessToken } from '../accounts/contract.ts';
 import type { NamesOf } from '../names/account-names.ts';
 import type {
+  Foresee,
   Invitation,
   MatchView,
   MatchUpdate,
@@ -72,15 +81,25 @@ export type LeaverModel = NonNullable<MatchView['result']>['leavers'][number] & 
 };
 export type MatchUpdateModel = { readonly update: MatchUpdate; readonly setting: Setting };
 export type SeatInfoModel = { readonly seat: SeatInfo; readonly setting: Setting };
-export type QuestionModel = { readonly pending: TimedQuestion; readonly setting: Setting };
+export type QuestionModel = {
+  readonly pending: TimedQuestion;
+  readonly setting: Setting;
+  readonly foresee: Foresee;
+};
 export type OptionModel = {
   readonly id: string;
   readonly anytime: boolean;
   readonly pending: Pending;
   readonly setting: Setting;
+  /** Absent where the question is past. */
+  readonly foresee?: Foresee;
   /** The language that all around it was asked for in. */
   readonly locale?: Locale | undefined;
 };
+type Foreseen = { readonly setting: Setting; readonly locale: Locale | undefined };
+export type OptionEffectModel = Foreseen & { readonly words: OptionWords };
+export type OddsModel = Foreseen & { readonly odds: Odds };
+export type OddsOutcomeModel = Foreseen & { readonly outcome: Outcome };
 export type LogEntryModel = {
   readonly line: SeenLogLine;
   readonly setting: Setting;

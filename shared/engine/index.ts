@@ -34,6 +34,8 @@ export type {
   Standing,
   Reshuffle,
 } from './match/game.ts';
+export type { Foresight, Odds, Outcome, QuestionWeight } from './match/foresight.ts';
+export { weightOf } from './match/foresight.ts';
 export type { Preset, PresetFigures, Spread } from './match/preset.ts';
 export { presetFor, withFigures } from './match/preset.ts';
 export { besideTables } from './match/beside-tables.ts';

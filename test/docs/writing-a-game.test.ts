@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulateMatch } from '../../tools/simulate/simulation.ts';
-import { locales } from '../../shared/words/phrase.ts';
+import { locales, type Phrase } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
 import { drawn, partsOf } from '../games/scene/support.ts';
 import { throughJson } from '../support/play.ts';
@@ -136,6 +136,19 @@ describe('docs/writing-a-game.md', () => {
       const known = Object.keys(luckyPig.words.catalogue[locale]);
       expect(known).toEqual(expect.arrayContaining([...labels, 'setting.goal.text']));
     }
+  });
+
+  it('says what an option brings by the view alone, with chances that sum to 1', () => {
+    const question = { key: 'q', seat: 'ann', kind: 'throwOrBank', options: ['throw', 'bank'] };
+    const view = { goal: 20, banked: {}, turn: { seat: 'ann', gathered: 7 }, lucky: { ann: 4 } };
+    const thrown = luckyPig.foresee?.(view, question, 'throw');
+    const banked = luckyPig.foresee?.(view, question, 'bank');
+    const inEnglish = (phrase: Phrase) => render(luckyPig.words.catalogue, 'en', phrase);
+    expect(thrown?.effects?.map(inEnglish)).toEqual(['A 4 counts twice']);
+    expect(banked?.effects?.map(inEnglish)).toEqual(['+7']);
+    const outcomes = thrown?.odds?.outcomes ?? [];
+    expect(outcomes.map(({ text }) => inEnglish(text))).toEqual(['Gather more', 'Lose 7 points']);
+    expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
   });
 
   it('has the words for it in every language', () => {

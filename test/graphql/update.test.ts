@@ -18,6 +18,12 @@ const question = {
   askedAt: 4,
 } as const;
 
+const outcome = (key: string, roll: number) => ({
+  text: { key, args: { seat: 'seat:seat1' } },
+  chance: 0.5,
+  rolls: [roll],
+});
+
 const update: MatchUpdate = {
   version: 4,
   at: '2026-11-21T18:30:00.000Z',
@@ -36,6 +42,17 @@ const update: MatchUpdate = {
     },
   ],
   questions: [question],
+  foresee: (_, option) =>
+    option === 'cell:1'
+      ? {
+          effects: [{ key: 'option.cell', args: { cell: '1' }, refs: ['cell:1'] }],
+          odds: {
+            dice: 1,
+            sides: 2,
+            outcomes: [outcome('log.Marked', 1), outcome('game.name', 2)],
+          },
+        }
+      : {},
   waitingOn: ['seat1'],
   clocks: [],
   seats: [
@@ -124,6 +141,43 @@ describe('an update of a match', () => {
             { id: 'cell:0', text: 'In cell:0', subject: 'cell:0', group: 'ANSWER' },
             { id: 'cell:1', text: 'In cell:1', subject: 'cell:1', group: 'ANSWER' },
             { id: 'flag', text: 'In flag', subject: 'flag', group: 'ANYTIME' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('says what options bring, what the clock would answer, and how much a question matters', async () => {
+    const fields = `questions {
+      weight
+      options {
+        id isDefault effects { text czech: text(locale: CS) parts { text } refs }
+        odds { dice sides outcomes { text czech: text(locale: CS) chance rolls } }
+      }
+    }`;
+    const half = { chance: 0.5 };
+    expect((await shown(fields)).data?.['update']).toEqual({
+      questions: [
+        {
+          weight: 'DECISION',
+          options: [
+            { id: 'cell:0', isDefault: true, effects: [], odds: null },
+            {
+              id: 'cell:1',
+              isDefault: false,
+              effects: [
+                { text: 'In 1', czech: 'Do 1', parts: [{ text: 'In 1' }], refs: ['cell:1'] },
+              ],
+              odds: {
+                dice: 1,
+                sides: 2,
+                outcomes: [
+                  { ...half, text: 'Ann sets a mark.', czech: 'Ann dává značku.', rolls: [1] },
+                  { ...half, text: 'Noughts and crosses', czech: 'Piškvorky', rolls: [2] },
+                ],
+              },
+            },
+            { id: 'flag', isDefault: false, effects: [], odds: null },
           ],
         },
       ],

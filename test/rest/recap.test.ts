@@ -8,7 +8,7 @@ const doors = useDoors(clock.now);
 
 const recap = `from to
   turns { turn seat entries { aboutMe entry { version at seat text parts { text ref } type data rule dice { sides value } begins } } }
-  answeredForMe { version at by kind text parts { text ref } choose { id text parts { text ref } short subject refs group } }
+  answeredForMe { version at by kind text parts { text ref } choose { id text parts { text ref } short subject refs group isDefault effects { text } odds { dice } } }
   counters { id name before after }`;
 const since = `query ($id: ID!, $version: Int, $locale: Locale) {
   match(id: $id) { seen since(version: $version, locale: $locale) { ${recap} } } }`;

@@ -10,8 +10,9 @@ import type { Told } from './support/told.ts';
 const doors = useDoors();
 
 const parts = 'parts { text ref }';
-const question = `id seat kind text ${parts} short about min max askedAt sealed answered deadline
-  options { id text ${parts} short subject refs group }`;
+const question = `id seat kind text ${parts} short about min max askedAt sealed answered deadline weight
+  options { id text ${parts} short subject refs group isDefault effects { text ${parts} refs }
+    odds { dice sides outcomes { text chance rolls } } }`;
 const seat = 'id name bot free resigned presence missed account { id name bot guest }';
 const line = `version at seat text ${parts} type data rule dice { sides value } begins`;
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';

@@ -12,6 +12,7 @@ const update: MatchUpdate = {
   patch: [],
   log: [],
   questions: [],
+  foresee: () => ({}),
   waitingOn: [],
   clocks: [],
   seats: [],

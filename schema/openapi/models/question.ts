@@ -3,6 +3,40 @@ import { name } from './named.ts';
 import { partsOf } from './parts.ts';
 import { anyObject, count, flag, listOf, maybe, moment, text } from './scalars.ts';
 
+const optionEffect = name(
+  'OptionEffect',
+  'One effect of an option.',
+  z.object({
+    text: text('The effect in few words.'),
+    parts: partsOf(),
+    refs: z
+      .array(z.string())
+      .describe('The things it is about, the most telling first, as `kind:id`.'),
+  }),
+);
+
+const oddsOutcome = name(
+  'OddsOutcome',
+  'One possible outcome of a throw.',
+  z.object({
+    text: text('The outcome in few words.'),
+    chance: z.number().min(0).max(1).describe('The probability, from 0 to 1.'),
+    rolls: z
+      .array(z.int())
+      .describe('The sums of the dice that bring it. Empty if more than their sum decides.'),
+  }),
+);
+
+const odds = name(
+  'Odds',
+  'The chances of a throw.',
+  z.object({
+    dice: z.int().min(1).describe('The number of dice thrown, those of an opponent included.'),
+    sides: z.int().min(2).describe('The number of sides of each die.'),
+    outcomes: listOf('Everything that the throw can bring. The chances sum to 1.', oddsOutcome),
+  }),
+);
+
 export const option = name(
   'Option',
   'One thing to choose.',
@@ -22,6 +56,14 @@ export const option = name(
       .describe(
         '`ANSWER`: choose `min` to `max` of these. `ANYTIME`: chosen on its own, at any time; the question is then asked again.',
       ),
+    effects: listOf(
+      'Short phrases for its effects, as far as its seat can know: `Draw 2 cards`. The most telling comes first. Empty if the game says nothing of it.',
+      optionEffect,
+    ),
+    odds: odds
+      .nullable()
+      .describe("The chances if dice decide; `null` if none do, or if the chances can't be known."),
+    isDefault: flag('Whether it is part of the answer that is given for you when time runs out.'),
   }),
 );
 
@@ -41,6 +83,11 @@ export const question = name(
     min: z.int().min(0).describe('The fewest options that make an answer.'),
     max: z.int().min(0).describe('The most options that make an answer.'),
     options: listOf('Every legal option.', option),
+    weight: z
+      .enum(['ROUTINE', 'DECISION'])
+      .describe(
+        '`DECISION`: a choice to think about. `ROUTINE`: most players answer it the same way each time.',
+      ),
     askedAt: count('The version that last asked or revised it. Give it in `If-Match`.'),
     sealed: flag('Whether others learn your answer only later.'),
     answered: flag('Whether you have answered, and may still change your mind.'),

@@ -20,6 +20,9 @@ import type {
   NotificationChannelModel,
   NotificationDeliveryModel,
   OptionModel,
+  OptionEffectModel,
+  OddsModel,
+  OddsOutcomeModel,
   ProposalModel,
   QuestionModel,
   QueueModel,
@@ -325,6 +328,10 @@ export type ResolversTypes = {
   UndoInput: Schema.UndoInput;
   Question: ResolverTypeWrapper<QuestionModel>;
   Option: ResolverTypeWrapper<OptionModel>;
+  OptionEffect: ResolverTypeWrapper<OptionEffectModel>;
+  Odds: ResolverTypeWrapper<OddsModel>;
+  OddsOutcome: ResolverTypeWrapper<OddsOutcomeModel>;
+  QuestionWeight: Schema.QuestionWeight;
   OptionGroup: Schema.OptionGroup;
   Queue: ResolverTypeWrapper<QueueModel>;
   QueueTicket: ResolverTypeWrapper<QueueTicketModel>;
@@ -712,6 +719,9 @@ export type ResolversParentTypes = {
   UndoInput: Schema.UndoInput;
   Question: QuestionModel;
   Option: OptionModel;
+  OptionEffect: OptionEffectModel;
+  Odds: OddsModel;
+  OddsOutcome: OddsOutcomeModel;
   Queue: QueueModel;
   QueueTicket: QueueTicketModel;
   JoinQueueInput: Schema.JoinQueueInput;
@@ -1656,6 +1666,7 @@ export type QuestionResolvers<
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['QuestionWeight'], ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1688,6 +1699,51 @@ export type OptionResolvers<
   subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
+  effects?: Resolver<ReadonlyArray<ResolversTypes['OptionEffect']>, ParentType, ContextType>;
+  odds?: Resolver<Schema.Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OptionEffectResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['OptionEffect'] = ResolversParentTypes['OptionEffect'],
+> = {
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.OptionEffectTextArgs>
+  >;
+  parts?: Resolver<
+    ReadonlyArray<ResolversTypes['TextPart']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.OptionEffectPartsArgs>
+  >;
+  refs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Odds'] = ResolversParentTypes['Odds'],
+> = {
+  dice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['OddsOutcome']>, ParentType, ContextType>;
+};
+
+export type OddsOutcomeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['OddsOutcome'] = ResolversParentTypes['OddsOutcome'],
+> = {
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.OddsOutcomeTextArgs>
+  >;
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rolls?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QueueResolvers<
@@ -3570,6 +3626,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Undo?: UndoResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
+  OptionEffect?: OptionEffectResolvers<ContextType>;
+  Odds?: OddsResolvers<ContextType>;
+  OddsOutcome?: OddsOutcomeResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueueTicket?: QueueTicketResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;

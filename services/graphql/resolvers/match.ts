@@ -80,8 +80,7 @@ export const Match: MatchResolvers = {
     budget.spend(MATCH_LINES);
     return matches.undoOf(viewer, match);
   },
-  questions: async (match, _, context) =>
-    questionsIn(await settingOf(match, context), match.questions),
+  questions: async (match, _, context) => questionsIn(await settingOf(match, context), match),
   log: async (match, { locale, ...asked }, context) => {
     const span = lineSpan(asked);
     context.budget.spend('last' in span ? span.last : span.first);

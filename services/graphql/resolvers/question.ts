@@ -1,10 +1,19 @@
-import type { TimedQuestion } from '../../matches/contract.ts';
-import type { OptionResolvers, QuestionResolvers } from '../generated/resolvers.ts';
+import { fallbackAnswer, weightOf } from '../../../shared/engine/index.ts';
+import type { MatchView } from '../../matches/contract.ts';
+import type {
+  OddsOutcomeResolvers,
+  OddsResolvers,
+  OptionEffectResolvers,
+  OptionResolvers,
+  QuestionResolvers,
+} from '../generated/resolvers.ts';
 import type { OptionModel, QuestionModel } from '../models.ts';
 import { put, putInParts, putShort, type Setting } from '../../words/put.ts';
 
-export const questionsIn = (setting: Setting, pending: readonly TimedQuestion[]): QuestionModel[] =>
-  pending.map((each) => ({ pending: each, setting }));
+export const questionsIn = (
+  setting: Setting,
+  { questions, foresee }: Pick<MatchView, 'questions' | 'foresee'>,
+): QuestionModel[] => questions.map((pending) => ({ pending, setting, foresee }));
 
 export const Question: QuestionResolvers = {
   id: ({ pending }) => pending.id,
@@ -20,6 +29,7 @@ export const Question: QuestionResolvers = {
   min: ({ pending }) => pending.min ?? 1,
   max: ({ pending }) => pending.max ?? 1,
   options: optionsOf,
+  weight: ({ pending, setting }) => weightOf(setting.game, pending),
   askedAt: ({ pending }) => pending.askedAt,
   sealed: ({ pending }) => pending.sealed ?? false,
   answered: ({ pending }) => pending.answered ?? false,
@@ -36,9 +46,37 @@ export const Option: OptionResolvers = {
   refs: ({ id, pending, setting }) => setting.game.words.option(pending, id).refs ?? [],
   subject: ({ id, pending, setting }) => setting.game.words.option(pending, id).subject,
   group: ({ anytime }) => (anytime ? 'ANYTIME' : 'ANSWER'),
+  effects: ({ id, pending, setting, foresee, locale }) =>
+    (foresee?.(pending, id).effects ?? []).map((words) => ({ words, setting, locale })),
+  odds({ id, pending, setting, foresee, locale }) {
+    const odds = foresee?.(pending, id).odds;
+    return odds && { odds, setting, locale };
+  },
+  isDefault: ({ id, pending }) => fallbackAnswer(pending).includes(id),
 };
 
-function optionsOf({ pending, setting }: QuestionModel): OptionModel[] {
-  const option = (anytime: boolean) => (id: string) => ({ id, anytime, pending, setting });
+export const OptionEffect: OptionEffectResolvers = {
+  text: ({ words, setting, locale: asked }, { locale }, context) =>
+    put(setting, words, locale ?? asked ?? context.locale),
+  parts: ({ words, setting, locale: asked }, { locale }, context) =>
+    putInParts(setting, words, locale ?? asked ?? context.locale),
+  refs: ({ words }) => words.refs ?? [],
+};
+
+export const Odds: OddsResolvers = {
+  dice: ({ odds }) => odds.dice,
+  sides: ({ odds }) => odds.sides,
+  outcomes: ({ odds, ...around }) => odds.outcomes.map((outcome) => ({ outcome, ...around })),
+};
+
+export const OddsOutcome: OddsOutcomeResolvers = {
+  text: ({ outcome, setting, locale: asked }, { locale }, context) =>
+    put(setting, outcome.text, locale ?? asked ?? context.locale),
+  chance: ({ outcome }) => outcome.chance,
+  rolls: ({ outcome }) => outcome.rolls,
+};
+
+function optionsOf({ pending, setting, foresee }: QuestionModel): OptionModel[] {
+  const option = (anytime: boolean) => (id: string) => ({ id, anytime, pending, setting, foresee });
   return [...pending.options.map(option(false)), ...(pending.also ?? []).map(option(true))];
 }

@@ -2,7 +2,7 @@ import { enumValues } from '../../../schema/enum-values.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { Account } from './account.ts';
 import { LogEntry } from './log.ts';
-import { Option, Question } from './question.ts';
+import { Odds, OddsOutcome, Option, OptionEffect, Question } from './question.ts';
 import { Proposal } from './proposal.ts';
 import { Leaver } from './result.ts';
 import { SeatInfo } from './seat.ts';
@@ -17,7 +17,10 @@ export const readingResolvers = {
   LogEntry,
   MatchUpdate,
   Message,
+  Odds,
+  OddsOutcome,
   Option,
+  OptionEffect,
   Proposal,
   Question,
   SeatInfo,

@@ -1,5 +1,12 @@
 import type { Invitation } from '../invitations/invitation.ts';
-import type { LogLine, Order, Pending, Seat, Standing } from '../../../shared/engine/index.ts';
+import type {
+  Foresight,
+  LogLine,
+  Order,
+  Pending,
+  Seat,
+  Standing,
+} from '../../../shared/engine/index.ts';
 import type { DeadlineCause } from '../clocks/seat-clock.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Requirement } from '../lobby/requirements.ts';
@@ -23,6 +30,9 @@ export type SeenClock = {
 /** A question with when it is answered by the clock, ISO 8601. */
 export type TimedQuestion = Pending & { readonly deadline?: string };
 
+/** Foresees an option of a question by the view of its seat at that version; computed at each call. */
+export type Foresee = (question: Pending, option: string) => Foresight;
+
 /** A match as one viewer may see it, at one version. */
 export type MatchView = {
   readonly record: Lobby;
@@ -37,6 +47,7 @@ export type MatchView = {
   readonly view: unknown;
   /** The questions that this viewer must answer now. */
   readonly questions: readonly TimedQuestion[];
+  readonly foresee: Foresee;
   readonly waitingOn: readonly Seat[];
   /** The requirements of its table that the viewer does not meet. */
   readonly unmet: readonly Requirement[];
@@ -81,6 +92,7 @@ export type MatchUpdate = {
   readonly patch: readonly unknown[] | undefined;
   readonly log: readonly SeenLogLine[];
   readonly questions: readonly TimedQuestion[];
+  readonly foresee: Foresee;
   readonly waitingOn: readonly Seat[];
   readonly clocks: readonly SeenClock[];
   readonly seats: readonly SeatInfo[];

@@ -90,7 +90,7 @@ export const matchOf = (
   invitations,
   options: { ...(seen.record.options as object | undefined) },
   view: seen.view ?? {},
-  questions: questionsOf(setting, seen.questions),
+  questions: questionsOf(setting, seen),
   clocks: seen.clocks.map(clockOf),
   orders: seen.orders.map(orderOf),
   chat: seen.record.chat ?? 'FREE',

@@ -22,7 +22,7 @@ export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told 
     // the steps are ours: objects all
     patch: update.patch ? (update.patch as Record<string, unknown>[]) : null,
     log: logOf(setting, update.log),
-    questions: questionsOf(setting, update.questions),
+    questions: questionsOf(setting, update),
     waitingOn: [...update.waitingOn],
     seats: seatsOf(setting),
     seatsAt: update.seatsAt,

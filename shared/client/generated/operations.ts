@@ -880,6 +880,13 @@ export type UndoInput = {
   readonly commandId?: string | null | undefined;
 };
 
+/** The importance of a question. */
+export type QuestionWeight =
+  /** Most players answer it the same way each time: a reaction, or a question with one sensible answer. */
+  | 'ROUTINE'
+  /** A choice to think about. */
+  | 'DECISION';
+
 /** How an option is chosen. */
 export type OptionGroup =
   /** Part of an answer: choose `min` to `max` of these. */
@@ -3549,13 +3556,28 @@ export type QuestionPartsFragment = {
   readonly sealed: boolean;
   readonly answered: boolean;
   readonly deadline: string | null;
+  readonly weight: QuestionWeight;
   readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
   readonly options: ReadonlyArray<{
     readonly id: string;
     readonly short: string;
     readonly refs: ReadonlyArray<string>;
     readonly group: OptionGroup;
+    readonly isDefault: boolean;
     readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+    readonly effects: ReadonlyArray<{
+      readonly refs: ReadonlyArray<string>;
+      readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+    }>;
+    readonly odds: {
+      readonly dice: number;
+      readonly sides: number;
+      readonly outcomes: ReadonlyArray<{
+        readonly text: string;
+        readonly chance: number;
+        readonly rolls: ReadonlyArray<number>;
+      }>;
+    } | null;
   }>;
 };
 
@@ -3651,13 +3673,28 @@ export type UpdatePartsFragment = {
     readonly sealed: boolean;
     readonly answered: boolean;
     readonly deadline: string | null;
+    readonly weight: QuestionWeight;
     readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
     readonly options: ReadonlyArray<{
       readonly id: string;
       readonly short: string;
       readonly refs: ReadonlyArray<string>;
       readonly group: OptionGroup;
+      readonly isDefault: boolean;
       readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+      readonly effects: ReadonlyArray<{
+        readonly refs: ReadonlyArray<string>;
+        readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+      }>;
+      readonly odds: {
+        readonly dice: number;
+        readonly sides: number;
+        readonly outcomes: ReadonlyArray<{
+          readonly text: string;
+          readonly chance: number;
+          readonly rolls: ReadonlyArray<number>;
+        }>;
+      } | null;
     }>;
   }>;
   readonly clocks: ReadonlyArray<{
@@ -3736,13 +3773,28 @@ export type FollowMatchSubscription = {
       readonly sealed: boolean;
       readonly answered: boolean;
       readonly deadline: string | null;
+      readonly weight: QuestionWeight;
       readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
       readonly options: ReadonlyArray<{
         readonly id: string;
         readonly short: string;
         readonly refs: ReadonlyArray<string>;
         readonly group: OptionGroup;
+        readonly isDefault: boolean;
         readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+        readonly effects: ReadonlyArray<{
+          readonly refs: ReadonlyArray<string>;
+          readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+        }>;
+        readonly odds: {
+          readonly dice: number;
+          readonly sides: number;
+          readonly outcomes: ReadonlyArray<{
+            readonly text: string;
+            readonly chance: number;
+            readonly rolls: ReadonlyArray<number>;
+          }>;
+        } | null;
       }>;
     }>;
     readonly clocks: ReadonlyArray<{
@@ -3850,13 +3902,28 @@ export type ReadStepsQuery = {
         readonly sealed: boolean;
         readonly answered: boolean;
         readonly deadline: string | null;
+        readonly weight: QuestionWeight;
         readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
         readonly options: ReadonlyArray<{
           readonly id: string;
           readonly short: string;
           readonly refs: ReadonlyArray<string>;
           readonly group: OptionGroup;
+          readonly isDefault: boolean;
           readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+          readonly effects: ReadonlyArray<{
+            readonly refs: ReadonlyArray<string>;
+            readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+          }>;
+          readonly odds: {
+            readonly dice: number;
+            readonly sides: number;
+            readonly outcomes: ReadonlyArray<{
+              readonly text: string;
+              readonly chance: number;
+              readonly rolls: ReadonlyArray<number>;
+            }>;
+          } | null;
         }>;
       }>;
       readonly clocks: ReadonlyArray<{
@@ -5212,7 +5279,7 @@ export const ReadOwnSeries =
     ReadOwnSeriesQueryVariables
   >;
 export const FollowMatch =
-  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
     FollowMatchSubscription,
     FollowMatchSubscriptionVariables
   >;
@@ -5222,7 +5289,7 @@ export const ReadSeats =
     ReadSeatsQueryVariables
   >;
 export const ReadSteps =
-  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
     ReadStepsQuery,
     ReadStepsQueryVariables
   >;

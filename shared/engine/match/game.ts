@@ -4,6 +4,7 @@ import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Asks } from './asks.ts';
+import type { Foresight, QuestionWeight } from './foresight.ts';
 import type { Preset } from './preset.ts';
 import type { Board, Things } from '../../client/scene/index.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
@@ -131,6 +132,9 @@ export type Shown<
   | 'words'
   | 'boards'
   | 'things'
+  | 'reactions'
+  | 'weight'
+  | 'foresee'
 >;
 
 /** A pack of content by which an operator has made a game another one. */
@@ -188,6 +192,13 @@ export type Game<
    * does not answer in time, and no time of the seat's own runs meanwhile.
    */
   readonly reactions?: readonly string[];
+  /** The weight of a question that is no reaction. Without it every question is a decision. */
+  weight?(question: Question): QuestionWeight;
+  /**
+   * Foresees the effects and odds of an option by the view of the seat that is asked and nothing else. It is
+   * called each time the question is shown, so it must be cheap, and never throw.
+   */
+  foresee?(view: V, question: Question, option: string): Foresight;
   /**
    * The counters of a seat, what its player keeps count of (gold, lives, tiles), by name, as this view shows
    * it. A spectator has no seat and counts nothing. The words of each name are under `counter.<name>`.

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { atRandom, besideTables, type Game, type PackOf, type Preset } from '../../engine/index.ts';
-import { askedBy, type Kind } from './asks.ts';
+import { askedBy } from './asks.ts';
 import type { Brain } from './bots/brain.ts';
 import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
@@ -41,7 +41,6 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     asks: askedBy(edition),
     next,
     ...besideTables<State, Beside>({ edition, perform }, edition.procedures),
-    reactions: ['react'] satisfies readonly Kind[],
     viewSchema,
     resigned: (seat) => ({ type: 'Resigned', seat }),
     reshuffle: reshuffleOf(edition.book),

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Game, OrderEnds, Preset, Shown } from '../../engine/index.ts';
+import type { Kind } from './asks.ts';
 import type { PrintedEdition } from './edition/print.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolveOf } from './evolve/evolve.ts';
@@ -51,6 +52,7 @@ export const shownOf = <O>({
   turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
   roundBegun: (state, event) =>
     event.type === 'TurnBegan' && !event.extra && beginsRound(state, event.seat),
+  reactions: ['react'] satisfies readonly Kind[],
   view: viewOf(print),
   counters,
   log: logOf(print, texts.catalogue),

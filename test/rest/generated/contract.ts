@@ -4741,6 +4741,24 @@ export interface components {
       /** @description The matches of which you want to hear nothing. */
       muted: string[];
     };
+    /** @description The chances of a throw. */
+    Odds: {
+      /** @description The number of dice thrown, those of an opponent included. */
+      dice: number;
+      /** @description The number of sides of each die. */
+      sides: number;
+      /** @description Everything that the throw can bring. The chances sum to 1. */
+      outcomes: components['schemas']['OddsOutcome'][];
+    };
+    /** @description One possible outcome of a throw. */
+    OddsOutcome: {
+      /** @description The outcome in few words. */
+      text: string;
+      /** @description The probability, from 0 to 1. */
+      chance: number;
+      /** @description The sums of the dice that bring it. Empty if more than their sum decides. */
+      rolls: number[];
+    };
     /** @description What to appeal against: a pod, or an act. */
     OpenAppealInput: {
       /** @description The round. */
@@ -4771,6 +4789,21 @@ export interface components {
        * @enum {string}
        */
       group: 'ANSWER' | 'ANYTIME';
+      /** @description Short phrases for its effects, as far as its seat can know: `Draw 2 cards`. The most telling comes first. Empty if the game says nothing of it. */
+      effects: components['schemas']['OptionEffect'][];
+      /** @description The chances if dice decide; `null` if none do, or if the chances can't be known. */
+      odds: components['schemas']['Odds'] | null;
+      /** @description Whether it is part of the answer that is given for you when time runs out. */
+      isDefault: boolean;
+    };
+    /** @description One effect of an option. */
+    OptionEffect: {
+      /** @description The effect in few words. */
+      text: string;
+      /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+      parts: components['schemas']['TextPart'][];
+      /** @description The things it is about, the most telling first, as `kind:id`. */
+      refs: string[];
     };
     /** @description What a pairing would be. */
     PairingPreview: {
@@ -5226,6 +5259,11 @@ export interface components {
       max: number;
       /** @description Every legal option. */
       options: components['schemas']['Option'][];
+      /**
+       * @description `DECISION`: a choice to think about. `ROUTINE`: most players answer it the same way each time.
+       * @enum {string}
+       */
+      weight: 'ROUTINE' | 'DECISION';
       /** @description The version that last asked or revised it. Give it in `If-Match`. */
       askedAt: number;
       /** @description Whether others learn your answer only later. */
@@ -8553,7 +8591,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -8574,9 +8615,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -8830,7 +8875,10 @@ export interface operations {
            *                     "slot:1",
            *                     "tile:p1-p4"
            *                   ],
-           *                   "group": "ANSWER"
+           *                   "group": "ANSWER",
+           *                   "effects": [],
+           *                   "odds": null,
+           *                   "isDefault": true
            *                 },
            *                 {
            *                   "id": "slot:2",
@@ -8851,9 +8899,13 @@ export interface operations {
            *                     "slot:2",
            *                     "tile:p1-c1"
            *                   ],
-           *                   "group": "ANSWER"
+           *                   "group": "ANSWER",
+           *                   "effects": [],
+           *                   "odds": null,
+           *                   "isDefault": false
            *                 }
            *               ],
+           *               "weight": "DECISION",
            *               "askedAt": 2,
            *               "sealed": true,
            *               "answered": false,
@@ -8992,7 +9044,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -9013,9 +9068,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -9987,7 +10046,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:t12"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             }
            *           ]
            *         }
@@ -10837,7 +10899,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -10858,9 +10923,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -13961,7 +14030,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -13982,9 +14054,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -14732,7 +14808,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -14753,9 +14832,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -34932,7 +35015,10 @@ export interface operations {
            *                   "slot:1",
            *                   "tile:p1-p4"
            *                 ],
-           *                 "group": "ANSWER"
+           *                 "group": "ANSWER",
+           *                 "effects": [],
+           *                 "odds": null,
+           *                 "isDefault": true
            *               },
            *               {
            *                 "id": "slot:2",
@@ -34953,9 +35039,13 @@ export interface operations {
            *                   "slot:2",
            *                   "tile:p1-c1"
            *                 ],
-           *                 "group": "ANSWER"
+           *                 "group": "ANSWER",
+           *                 "effects": [],
+           *                 "odds": null,
+           *                 "isDefault": false
            *               }
            *             ],
+           *             "weight": "DECISION",
            *             "askedAt": 2,
            *             "sealed": true,
            *             "answered": true,
@@ -35776,7 +35866,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -35797,9 +35890,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -36199,7 +36296,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -36220,9 +36320,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -36661,7 +36765,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -36682,9 +36789,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -37499,7 +37610,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -37520,9 +37634,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -37942,7 +38060,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -37963,9 +38084,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -38378,7 +38503,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -38399,9 +38527,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -38850,7 +38982,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -38871,9 +39006,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -39344,7 +39483,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -39365,9 +39507,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,
@@ -39976,7 +40122,10 @@ export interface operations {
            *                 "slot:1",
            *                 "tile:p1-p4"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": true
            *             },
            *             {
            *               "id": "slot:2",
@@ -39997,9 +40146,13 @@ export interface operations {
            *                 "slot:2",
            *                 "tile:p1-c1"
            *               ],
-           *               "group": "ANSWER"
+           *               "group": "ANSWER",
+           *               "effects": [],
+           *               "odds": null,
+           *               "isDefault": false
            *             }
            *           ],
+           *           "weight": "DECISION",
            *           "askedAt": 2,
            *           "sealed": true,
            *           "answered": false,

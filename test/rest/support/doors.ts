@@ -59,16 +59,16 @@ export type GraphqlAnswer = {
   }[];
 };
 
-/** The use-cases of tournaments, without what they do by themselves. */
-type Uses = { readonly tournaments: Tournaments };
+/** The use-cases of tournaments, without what they do by themselves; the games that words are told in. */
+type Uses = { readonly tournaments: Tournaments; readonly games: readonly Game[] };
 
-const games: readonly Game[] = [noughts, ...Object.values(catalogue)];
+const everyGame: readonly Game[] = [noughts, ...Object.values(catalogue)];
 
 /** Opens the real doors to the real use-cases around the tests of a file. */
 export function useDoors(now?: () => Date): () => Doors & { readonly hall: Hall } {
   let opened: (Doors & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {
-    const hall = await openHall(games, now);
+    const hall = await openHall(everyGame, now);
     opened = { ...(await doorsTo(hall.matches, { ...hall, now })), hall };
   });
   afterAll(() => opened?.hall.close());
@@ -86,6 +86,7 @@ export async function doorsTo(
     store,
     queues = nobodyMatched(store),
     tournaments = noTournaments,
+    games = everyGame,
     now = systemClock,
   }: Pick<Hall, 'store'> &
     Partial<Pick<Hall, 'queues'> & Uses> & { readonly now?: Clock | undefined },

@@ -1,0 +1,47 @@
+import type { Phrase } from '../../words/phrase.ts';
+import { forcedAnswer, type Question } from '../question/question.ts';
+import type { OptionWords, Shown } from './game.ts';
+
+/** Effects and odds of an option, as far as the seat that is asked can know. */
+export type Foresight = {
+  /** Short phrases, the most telling first, with what they name: "Draw 2 cards". */
+  readonly effects?: readonly OptionWords[];
+  /** Absent if no dice decide, or if the chances can't be known. */
+  readonly odds?: Odds;
+};
+
+/** The chances of a throw. Every outcome is listed once, so that their chances sum to 1. */
+export type Odds = {
+  /** The number of dice thrown, those of an opponent included. */
+  readonly dice: number;
+  /** The sides of each. */
+  readonly sides: number;
+  readonly outcomes: readonly Outcome[];
+};
+
+/** One possible outcome of a throw. */
+export type Outcome = {
+  readonly text: Phrase;
+  /** From 0 to 1. */
+  readonly chance: number;
+  /** The sums of the dice that bring it; none if more than their sum decides. */
+  readonly rolls: readonly number[];
+};
+
+/** Weight of a question: a choice to think about, or one that most players answer the same way each time. */
+export type QuestionWeight = 'ROUTINE' | 'DECISION';
+
+/**
+ * The weight of a question, as the game says. Reactions, and questions with a single legal answer, are always
+ * routine.
+ */
+export function weightOf(
+  game: Pick<Shown, 'reactions' | 'weight'>,
+  question: Question,
+): QuestionWeight {
+  if (isForced(question) || game.reactions?.includes(question.kind) === true) return 'ROUTINE';
+  return game.weight?.(question) ?? 'DECISION';
+}
+
+const isForced = (question: Question): boolean =>
+  forcedAnswer({ ...question, auto: true }) !== undefined;
