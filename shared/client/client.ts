@@ -62,6 +62,8 @@ export type Client = {
   check(): void;
   /** The page is not seen any more: after half an hour its line is closed, until you `check` it. */
   hide(): void;
+  /** Asks for a token again, and follows everything by it: another account acts from here on. */
+  renew(): void;
   /** The machine is online again, or is not. */
   online(is: boolean): void;
   close(): void;
@@ -171,6 +173,10 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
         isAway = true;
         tellOnline();
       });
+    },
+    renew: () => {
+      tokens.forget();
+      socket.renew();
     },
     online: (is) => {
       isOnline = is;

@@ -70,7 +70,7 @@ export async function quickMatch(
   );
 }
 
-/** The preset that a game recommends to newcomers; the first that is played at once, if it has any. */
+/** The preset that a game recommends to new players: the first real-time one, else the first. */
 const recommendedPreset = ({ presets = [] }: Game): Preset | undefined =>
   presets.find(({ speed }) => speed === 'LIVE') ?? presets[0];
 

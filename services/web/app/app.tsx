@@ -6,6 +6,7 @@ import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { ROUTES, type PageRoute } from '../addresses.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
+import { GuestKept } from './guest-kept.tsx';
 import { Missing } from './missing.tsx';
 import { lazy } from '../parts/lazy.tsx';
 
@@ -111,6 +112,7 @@ export function createApp(words: Words): () => JSX.Element {
     <LocationProvider>
       <FoundAnywhere />
       <Missing />
+      <GuestKept />
       <ErrorBoundary>
         <Router>
           {ROUTES.map((path) => pages[path](path))}

@@ -1,7 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Client, Locale, ReadViewerQuery, Resumed } from '../../../shared/client/index.ts';
+import type {
+  Client,
+  Locale,
+  ReadViewerQuery,
+  Resumed,
+  Told,
+} from '../../../shared/client/index.ts';
 import type { Session } from '../sign-in/session.ts';
 import type { Words } from '../words/words.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +23,8 @@ export type Here = {
   readonly session: Session;
   /** Who is signed in; nobody as `null`, and nothing until that is known. */
   readonly viewer: ReadonlySignal<Viewer | null | undefined>;
+  /** Becomes a guest, unless an account is signed in; the function that it gives tells the page. */
+  beGuest(): Promise<Told<() => void>>;
 };
 
 export type Viewer = NonNullable<ReadViewerQuery['viewer']>;

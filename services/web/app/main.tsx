@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { createClient, ReadViewer } from '../../../shared/client/index.ts';
 import { CALLBACK } from '../addresses.ts';
+import { becomeGuest, keepGuest } from '../sign-in/guest.ts';
 import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
 import { askAhead, createApp } from './app.tsx';
@@ -12,6 +13,8 @@ import { loadSettings } from './settings.ts';
 import { unfoldWhatIsWrong } from './unfold.ts';
 import { installWorker } from './worker.ts';
 
+/** In milliseconds: the longest wait for a guest's matches to be kept, after a sign-in. */
+const KEPT_WITHIN = 5_000;
 /** In milliseconds: how soon what the page cannot begin without is asked for again. */
 const AGAIN_AFTER = 2_000;
 
@@ -28,7 +31,8 @@ document.documentElement.lang = locale.toLowerCase();
 const session = createSession();
 
 // before anything is asked for: what is asked for from here on is asked by who has come back
-if (location.pathname === CALLBACK) {
+const isBack = location.pathname === CALLBACK;
+if (isBack) {
   const returnTo = await session.finish(new URL(location.href)).catch(() => '/?sign-in=failed');
   // with its origin, as an address of two slashes would name another
   history.replaceState(null, '', location.origin + returnTo);
@@ -64,11 +68,17 @@ document.addEventListener('visibilitychange', () => {
   else client.hide();
 });
 if (document.visibilityState === 'hidden') client.hide();
+// before anything is read, so that the account finds the guest's matches
+const kept = keepGuest({ client, session });
+if (isBack) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN))]);
 const resumed = client.resume();
 unfoldWhatIsWrong();
 
 const viewer = seenFirst<Viewer | null>('who');
+/** Whether a guest was made since the viewer was asked for. */
+let isNewGuest = false;
 void client.ask(ReadViewer, {}).then((told) => {
+  if (isNewGuest) return;
   viewer.tell('data' in told ? told.data.viewer : null);
 });
 
@@ -83,6 +93,17 @@ const here: Here = {
   resumed,
   session,
   viewer: viewer.value,
+  async beGuest() {
+    const told = await becomeGuest({ client, session }, locale);
+    return 'refusal' in told
+      ? told
+      : {
+          data: () => {
+            isNewGuest = true;
+            viewer.tell(told.data);
+          },
+        };
+  },
 };
 const App = createApp(words);
 const root = document.getElementById('app');

@@ -1,5 +1,9 @@
 import { useHere } from './here.ts';
-import { forgetKept } from './ports.ts';
+import { lazy } from '../parts/lazy.tsx';
+import { leave } from './leave.ts';
+
+/** Loaded for guests: others sign out without being asked. */
+const LeaveGuest = lazy(async () => (await import('./leave-guest.tsx')).LeaveGuest);
 
 /** Name of who is signed in, and the way in or out. */
 export function Who() {
@@ -13,18 +17,20 @@ export function Who() {
         </button>
       </div>
     );
+  if (viewer.value.guest)
+    return (
+      <div class="who">
+        <a href="/account">{viewer.value.name}</a>{' '}
+        <button type="button" onClick={() => void session.signIn()}>
+          {words.say('who.signIn')}
+        </button>
+        <LeaveGuest />
+      </div>
+    );
   return (
     <div class="who">
       <a href="/account">{viewer.value.name}</a>{' '}
-      <button
-        type="button"
-        onClick={() => {
-          void session.signOut().then(async (next) => {
-            await forgetKept();
-            location.assign(next);
-          });
-        }}
-      >
+      <button type="button" onClick={() => void leave(session)}>
         {words.say('who.signOut')}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Told } from '../../../shared/client/index.ts';
 import { exclusive } from '../app/exclusive.ts';
 import { createKept } from '../app/kept.ts';
 import { begunIn, isSignInMissing } from './begun.ts';
@@ -14,6 +15,18 @@ export type Session = {
   signIn(returnTo?: string): Promise<void>;
   /** Takes up what the address says that a sign-in came back to; gives where it was begun. */
   finish(came: URL): Promise<string>;
+  /**
+   * Acts as a guest from here on: as the one of this device, else as the one that `make` gives, by its token. Changes
+   * nothing if an account is signed in.
+   * @returns the result of `make`, if it was called
+   */
+  beGuest<T extends { readonly token: string }>(
+    make: () => Promise<Told<T>>,
+  ): Promise<Told<T | undefined>>;
+  /** The token of this device's guest, if an account is signed in that can keep its matches. */
+  guestToKeep(): Promise<string | undefined>;
+  /** Forgets the guest of this device after it was kept, or when it is gone. */
+  forgetGuest(): Promise<void>;
   /** Ends it here, and has its refresh token revoked; gives where to go then, so that the issuer forgets too. */
   signOut(): Promise<string>;
   /** Calls where somebody has signed out in another tab. */
@@ -23,8 +36,11 @@ export type Session = {
 const kept = createKept('questhall-session', 'session');
 const note = begunIn(kept);
 const REFRESH = 'refresh';
+const GUEST = 'guest';
 /** By this lock the client library has one tab at a time refresh its token. */
 const LOCK = 'questhall-token';
+/** By this lock one tab at a time makes a guest. */
+const GUEST_LOCK = 'questhall-guest';
 /** Where a tab tells the others that somebody has signed out. */
 const CHANNEL = 'questhall-session';
 /** In milliseconds: for how long signing out waits for a refresh, and for the issuer. */
@@ -62,6 +78,17 @@ export function createSession(): Session {
     else await kept.set(REFRESH, tokens.refresh);
   };
 
+  const isHeld = async (name: string): Promise<boolean> =>
+    typeof (await kept.get(name)) === 'string';
+
+  /** The token of this device's guest. A refused one belongs to a guest that is gone. */
+  const guestToken = async (stale: string | undefined): Promise<string | undefined> => {
+    const token = await kept.get(GUEST);
+    if (typeof token === 'string' && token !== stale) return token;
+    if (token !== undefined) await kept.delete(GUEST);
+    return undefined;
+  };
+
   const refreshed = async (refresh: string, patience: AbortSignal): Promise<void> => {
     const tokens = await (await reach()).refresh(refresh, patience);
     // used up by another tab meanwhile: theirs is the one to go on with
@@ -77,7 +104,7 @@ export function createSession(): Session {
       if (typeof refresh !== 'string') {
         held = undefined;
         isSignedIn.value = false;
-        return undefined;
+        return guestToken(stale);
       }
       await inTime(REFRESHED_WITHIN, (patience) => refreshed(refresh, patience));
       return held?.token;
@@ -97,12 +124,26 @@ export function createSession(): Session {
       });
       return returnTo;
     },
+    beGuest: (make) =>
+      exclusive(GUEST_LOCK, async () => {
+        if ((await isHeld(REFRESH)) || (await isHeld(GUEST))) return { data: undefined };
+        const made = await make();
+        if ('data' in made) await kept.set(GUEST, made.data.token);
+        return made;
+      }),
+    async guestToKeep() {
+      const guest = await kept.get(GUEST);
+      return typeof guest === 'string' && (await isHeld(REFRESH)) ? guest : undefined;
+    },
+    forgetGuest: () => kept.delete(GUEST),
     async signOut() {
       // a refresh that is under way, in whatever tab, would put back what is taken away here
       const refresh = await exclusive(
         LOCK,
         async () => {
           const token = await kept.get(REFRESH);
+          // an account that signs out before its guest was kept leaves the guest signed in
+          if (token === undefined) await kept.delete(GUEST);
           await hold(undefined);
           return token;
         },

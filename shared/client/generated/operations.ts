@@ -2305,7 +2305,13 @@ export type CreateGuestMutation = {
   readonly createGuest: {
     readonly token: string;
     readonly expiresAt: string;
-    readonly account: { readonly id: string; readonly name: string };
+    readonly account: {
+      readonly id: string;
+      readonly name: string;
+      readonly locale: Locale | null;
+      readonly roles: ReadonlyArray<Role>;
+      readonly guest: boolean;
+    };
   };
 };
 
@@ -4807,6 +4813,7 @@ export type ReadViewerQuery = {
     readonly name: string;
     readonly locale: Locale | null;
     readonly roles: ReadonlyArray<Role>;
+    readonly guest: boolean;
   } | null;
 };
 
@@ -4872,7 +4879,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'PERSISTED_QUERY_NOT_FOUND';
 export const CreateGuest =
-  'mutation CreateGuest($input:CreateGuestInput!){createGuest(input:$input){token expiresAt account{id name}}}' as Document<
+  'mutation CreateGuest($input:CreateGuestInput!){createGuest(input:$input){token expiresAt account{id name locale roles guest}}}' as Document<
     CreateGuestMutation,
     CreateGuestMutationVariables
   >;
@@ -5552,7 +5559,7 @@ export const PreviewPairing =
     PreviewPairingQuery,
     PreviewPairingQueryVariables
   >;
-export const ReadViewer = 'query ReadViewer{viewer{id name locale roles}}' as Document<
+export const ReadViewer = 'query ReadViewer{viewer{id name locale roles guest}}' as Document<
   ReadViewerQuery,
   ReadViewerQueryVariables
 >;

@@ -31,6 +31,8 @@ export type Socket = {
   subscribe<Data>(payload: SubscribePayload, listener: Listener<Data>): () => void;
   /** Asks at once whether the line still stands: when a page is seen again, or back online. */
   check(): void;
+  /** Connects again, with the current token. */
+  renew(): void;
   /** Asks so where nothing comes within 5 seconds: news of what was done here are due. */
   expectNews(): void;
   close(): void;
@@ -123,6 +125,7 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
       };
     },
     check: ping,
+    renew: terminate,
     expectNews: () => {
       if (open?.readyState === OPEN) later(NEWS_WITHIN, ping);
     },

@@ -14,6 +14,12 @@ export type Tokens = {
   instead(stale: string | undefined): Promise<string | undefined>;
 };
 
+/** Tokens that are kept until they are forgotten. */
+export type KeptTokens = Tokens & {
+  /** Forgets the token, so that the next request asks for one. */
+  forget(): void;
+};
+
 /** In milliseconds: how long a token may take to be given, and how long with the wait for other pages. */
 const GIVEN_WITHIN = 12_000;
 const ALL_WITHIN = 30_000;
@@ -25,7 +31,7 @@ const ALL_WITHIN = 30_000;
 export function createTokens(
   ask: AskToken,
   { exclusive = apart, clock }: Pick<Ports, 'exclusive' | 'clock'>,
-): Tokens {
+): KeptTokens {
   let known: { readonly token: string | undefined } | undefined;
   let asking: Promise<string | undefined> | undefined;
 
@@ -45,6 +51,9 @@ export function createTokens(
     current: async () => (known ? known.token : askOnce(undefined)),
     instead: async (stale) =>
       known !== undefined && known.token !== stale ? known.token : askOnce(stale),
+    forget: () => {
+      known = undefined;
+    },
   };
 }
 

@@ -13,6 +13,9 @@ const Mine = lazy(async () => (await import('./mine.tsx')).Mine);
 /** Loaded beside the lists, which wait for nothing. */
 const Filters = lazy(async () => (await import('./filters/filters.tsx')).Filters);
 
+/** Loaded beside the lists as well, with the games. */
+const PlayFirst = lazy(async () => (await import('./play-first.tsx')).PlayFirst);
+
 const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
 
 /** Whether a match stands in the list of those that wait for me. */
@@ -39,7 +42,10 @@ export function Home() {
         </p>
       )}
       <div class="acts">
-        <a class="button primary" href="/new">
+        <ErrorBoundary>
+          <PlayFirst />
+        </ErrorBoundary>
+        <a class="button" href="/new">
           {words.say('home.new')}
         </a>
         <a class="button" href="/queues">
