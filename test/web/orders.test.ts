@@ -36,7 +36,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       await story.locator('details[open]').waitFor();
       expect(await story.innerText()).not.toMatch(/\b[A-Z]\w-[A-Z]{3}-\d\d\b/u);
       expect(await misfits(back)).toEqual([]);
-      await back.getByRole('button', { name: 'Board', exact: true }).click();
+      await back.getByRole('button', { name: 'Table', exact: true }).click();
 
       await isHidden(page, true);
       const seen = await versionOf(page);
@@ -57,14 +57,6 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       byOptions(() => 0),
       async () => (await page.locator('.always', { hasText: 'Die (1): ' }).count()) > 0,
     );
-    const panel = page.getByRole('button', { name: 'Question' });
-    const height = () => page.locator('.side').evaluate(({ clientHeight }) => clientHeight);
-    const pulledUp = await height();
-    await panel.click();
-    await expect.poll(height).toBeLessThan(60);
-    expect(await misfits(page)).toEqual([]);
-    await panel.click();
-    await expect.poll(height).toBe(pulledUp);
     await page.locator('#choice:not([aria-disabled])').waitFor();
     await page.getByText('Always answer this way').click();
     expect(await misfits(page)).toEqual([]);
@@ -116,8 +108,7 @@ it('says until when I have to answer, and lights the options that are about what
     await page.locator('#choice .options').first().waitFor();
     expect(await page.locator('#choice .asked').innerText()).toMatch(/Until .*\d\d/u);
     await page
-      .locator('.player')
-      .first()
+      .locator('.player.mine')
       .getByText(/time bank 7 days/u)
       .waitFor();
     await page

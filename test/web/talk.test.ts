@@ -9,6 +9,10 @@ import { visit } from './support/visit.ts';
 
 const setUp = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
 
+/** Opens the chat of a match, which at a desk stands behind the log. */
+const openChat = async (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Chat( \(\d+\))?$/u }).click();
+
 async function isWell(page: Page): Promise<void> {
   expect(await misfits(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -44,6 +48,7 @@ it('two people talk at a table: to all, among themselves, and in ready phrases',
     await expect.poll(() => said.count()).toBe(3);
     await visit({ size: 'desk', locale: 'cs' }, async (watching) => {
       await watching.goto(page.url());
+      await openChat(watching);
       const heard = watching.locator('#talk li');
       await heard.getByText('Hodně štěstí!').waitFor();
       // what is said to the seats is theirs alone
@@ -68,6 +73,7 @@ it.each(['cut', 'mute'] as const)(
       await page.locator('#choice').waitFor();
       // what comes beside the page is there, too
       await page.waitForLoadState('networkidle');
+      await openChat(page);
       await text.fill('Written first');
       between[how]();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -91,9 +97,11 @@ it.each(['cut', 'mute'] as const)(
       await page.goto('about:blank');
       between.heal();
       await page.goto(`${between.origin}/matches/${id}`);
+      await openChat(page);
       await said.getByText('Written then').waitFor();
       await expect.poll(() => text.inputValue()).toBe('');
       await page.reload();
+      await openChat(page);
       await said.getByText('Written then').waitFor();
       expect(await said.count()).toBe(2);
     });
@@ -131,6 +139,7 @@ it('whoever annoys is blocked, from what they say and from where they sit', asyn
   })) as { readonly id: string };
   await visit({}, async (page) => {
     await openAs(page, vera, `/matches/${id}`);
+    await openChat(page);
     const said = page.locator('#talk li');
     await page.getByRole('button', { name: `About ${mort}’s message` }).click();
     await page.getByText('Report to moderators').click();
@@ -143,11 +152,13 @@ it('whoever annoys is blocked, from what they say and from where they sit', asyn
     await page.getByText(`${mort} is blocked`).waitFor();
     await expect.poll(() => said.count()).toBe(0);
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('#players').getByRole('button', { name: mort }).click();
     await page.getByRole('button', { name: `About ${mort}` }).click();
     await page.getByRole('button', { name: `Unblock ${mort}` }).click();
     await page.getByRole('button', { name: `Block ${mort}` }).waitFor();
     await isWell(page);
     await page.reload();
+    await openChat(page);
     await said.getByText('You play badly.').waitFor();
 
     const moderator = await asSomebody('ada who moderates', ['admin']);

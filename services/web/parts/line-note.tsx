@@ -2,26 +2,22 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LineState } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
+import { Icon } from './icon.tsx';
 
 /** In milliseconds: nothing is said of a line that is back so soon; after a while it is said since when. */
 const SOON = 2_000;
 const LONG = 30_000;
 
-type Props = {
-  readonly line: LineState;
-  /** Since when it is as it is shown, where that was seen before. */
-  readonly asOf?: Date | undefined;
-};
+/** How a line stands for its reader: well, or lost, and for a while since when. */
+export type LineAge = { readonly is: 'well' | 'lost' | 'long'; readonly since?: Date | undefined };
 
-/** How the line stands, where that is worth a word. */
-export function LineNote({ line, asOf }: Props) {
-  const { words, client } = useHere();
+export function useLineAge(line: LineState): LineAge {
   const since = useSignal<Date | undefined>(undefined);
-  const age = useSignal<'soon' | 'lost' | 'long'>('soon');
+  const age = useSignal<LineAge['is']>('well');
   const isWell = line.is === 'live' || line.is === 'over';
   useEffect(() => {
     since.value = isWell ? undefined : new Date();
-    age.value = 'soon';
+    age.value = 'well';
     if (isWell) return;
     const timers = [
       setTimeout(() => (age.value = 'lost'), SOON),
@@ -31,27 +27,43 @@ export function LineNote({ line, asOf }: Props) {
       timers.forEach(clearTimeout);
     };
   }, [isWell]);
-  if (asOf !== undefined)
-    return (
-      <span class="line" role="status" data-line={line.is}>
-        {words.say('home.asOf', { at: words.time(asOf) })}
-      </span>
-    );
-  if (isWell || age.value === 'soon') return <span class="line" data-line={line.is} />;
+  return { is: isWell ? 'well' : age.value, since: since.value };
+}
+
+type Props = {
+  readonly line: LineState;
+  /** How that stands for its reader, where whoever shows it knows. */
+  readonly age?: LineAge;
+  /** Since when it is as it is shown, where that was seen before. */
+  readonly asOf?: Date | undefined;
+};
+
+/** How the line stands, where that is worth a word. */
+export function LineNote({ line, age, asOf }: Props) {
+  const own = useLineAge(line);
+  return <Note line={line} age={age ?? own} asOf={asOf} />;
+}
+
+function Note({ line, age, asOf }: Props & { readonly age: LineAge }) {
+  const { words, client } = useHere();
+  if (asOf === undefined && age.is === 'well') return <span class="line" data-line={line.is} />;
+  const again = (): void => {
+    client.check();
+    client.online(true);
+  };
   return (
-    <span class="line" role="status" data-line={line.is}>
-      {age.value === 'lost' || since.value === undefined
-        ? words.say('line.again')
-        : words.say('line.since', { at: words.time(since.value) })}
-      {age.value === 'long' && (
-        <button
-          type="button"
-          onClick={() => {
-            client.check();
-            client.online(true);
-          }}
-        >
-          {words.say('line.tryNow')}
+    <span class="line lost" role="status" data-line={line.is}>
+      <Icon name="offline" />
+      <span class="line-text">
+        {asOf !== undefined
+          ? words.say('home.asOf', { at: words.time(asOf) })
+          : age.is === 'lost' || age.since === undefined
+            ? words.say('line.again')
+            : words.say('line.since', { at: words.time(age.since) })}
+      </span>
+      {asOf === undefined && age.is === 'long' && (
+        <button type="button" aria-label={words.say('line.tryNow')} onClick={again}>
+          <Icon name="again" />
         </button>
       )}
     </span>

@@ -6,19 +6,21 @@ import { useMatch } from '../match/context.ts';
 import { countDown, leftText } from '../match/countdown.ts';
 
 /** The time that is left until a deadline of the match. */
-export function TimeLeft({ until }: { readonly until: string }) {
+export function TimeLeft({ until, isShort }: Pick<Props, 'until' | 'isShort'>) {
   const { table } = useMatch();
-  return <CountDown until={until} at={table.value?.at} />;
+  return <CountDown until={until} at={table.value?.at} isShort={isShort} />;
 }
 
 type Props = {
   readonly until: string;
   /** When something has happened that is known of: the service's time is no earlier. */
   readonly at?: string | undefined;
+  /** Whether it says no more than the time. */
+  readonly isShort?: boolean | undefined;
 };
 
 /** The time that is left until a deadline. It counts down while it is looked at, and is not announced. */
-export function CountDown({ until, at }: Props) {
+export function CountDown({ until, at, isShort = false }: Props) {
   const { words } = useHere();
   const left = useSignal<number | undefined>(undefined);
   const ahead = serviceAhead.value;
@@ -48,7 +50,9 @@ export function CountDown({ until, at }: Props) {
     <span role="timer" aria-live="off" class="time-left">
       {left.value === 0
         ? words.say('time.up')
-        : words.say('time.left', { left: leftText(left.value, words) })}
+        : isShort
+          ? leftText(left.value, words)
+          : words.say('time.left', { left: leftText(left.value, words) })}
     </span>
   );
 }

@@ -7,8 +7,10 @@ import { helpOf, nameOf } from '../match/names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { Thing } from '../parts/thing.tsx';
+import { Abilities } from './abilities.tsx';
 import { Counters } from './counters.tsx';
 import { SeatCard } from './seat-card.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
 
 /** The card of what is looked at: its name, what it does, what lies there, and what may be done with it. */
 export function Card() {
@@ -27,7 +29,13 @@ function OpenCard({ thing }: { readonly thing: Ref }) {
     <Dialog title={nameOf(match, thing)} onClose={close}>
       <Printed thing={thing} />
       {help !== undefined && <p class="help">{help}</p>}
-      {kindOf(thing) === 'seat' && <SeatCard seat={thing} />}
+      <Abilities of={thing} />
+      {kindOf(thing) === 'seat' && (
+        <>
+          <SeatSheet seat={thing} />
+          <SeatCard seat={thing} />
+        </>
+      )}
       <There place={thing} />
       {options.length > 0 && <Choose options={options} onChosen={close} />}
     </Dialog>

@@ -2,15 +2,16 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../app/here.ts';
 import { Who } from '../app/who.tsx';
-import { asked } from '../match/choices.ts';
+import { asked, mySeat } from '../match/choices.ts';
 import { MatchProvider } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { Story } from '../story/story.tsx';
 import { Card } from './card.tsx';
 import { Players } from './players.tsx';
+import { Sheets } from './seat-sheet.tsx';
 import { Stage } from './stage.tsx';
-import { Tabs, type Tab } from './tabs.tsx';
+import { FeedTabs, Tabs, type FeedTab, type Tab } from './tabs.tsx';
 
 type Props = {
   readonly match: MatchModel;
@@ -24,16 +25,22 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
+/** From so many options on the question is a sheet, which leaves no room for the lines of the players. */
+const SHEET = 5;
+
 /** A match on a page: its parts by their places, and the card of what is looked at; or why there are none. */
 export function Frame({ match, bar, stage, talk, unread, children }: Props) {
   const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');
-  /** What was asked when the panel was folded: the next question pulls it up again. */
-  const foldedAt = useSignal<string | undefined>(undefined);
-  const question = useComputed(() => asked(match)?.id ?? '');
-  const isFolded = useComputed(() => foldedAt.value === question.value);
+  const feed = useSignal<FeedTab>('story');
   const version = useComputed(() => match.table.value?.version);
   const isBusy = useComputed(() => match.scene.value === undefined);
+  const isSheet = useComputed(() => (asked(match)?.options.length ?? 0) >= SHEET);
+  const seats = useComputed(() => {
+    const mine = mySeat(match);
+    return mine === undefined ? match.order.value : [`seat:${mine}` as const];
+  });
+  const hasTalk = talk !== undefined;
   if (match.refusal.value !== undefined)
     return (
       <main class="page">
@@ -50,24 +57,21 @@ export function Frame({ match, bar, stage, talk, unread, children }: Props) {
         class="match"
         data-version={version}
         data-tab={tab.value}
-        data-folded={isFolded}
+        data-feed={feed.value}
+        data-sheet={isSheet}
         aria-busy={isBusy}
       >
         {bar}
         <Players />
         {stage ?? <Stage />}
+        {tab.value === 'players' && <Sheets seats={seats.value} />}
         <div class="side">{children}</div>
-        <Story />
-        {talk}
-        <Tabs
-          tab={tab}
-          hasTalk={talk !== undefined}
-          unread={unread}
-          isFolded={isFolded.value}
-          onFold={() => {
-            foldedAt.value = isFolded.value ? undefined : question.value;
-          }}
-        />
+        <div class="feed">
+          {hasTalk && <FeedTabs tab={feed} hasTalk unread={unread} />}
+          <Story />
+          {talk}
+        </div>
+        <Tabs tab={tab} hasTalk={hasTalk} unread={unread} isSeated={mySeat(match) !== undefined} />
       </main>
       <Card />
     </MatchProvider>

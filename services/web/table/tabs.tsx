@@ -1,47 +1,68 @@
 import type { Signal } from '@preact/signals';
 import { useHere } from '../app/here.ts';
+import { Icon } from '../parts/icon.tsx';
 
 const tabs = ['board', 'players', 'story', 'talk'] as const;
 export type Tab = (typeof tabs)[number];
+export type FeedTab = 'story' | 'talk';
 
-type Props = {
-  readonly tab: Signal<Tab>;
+const icons = { board: 'table', players: 'me', story: 'log', talk: 'chat' } as const;
+
+type Props<T extends Tab> = {
+  readonly tab: Signal<T>;
   readonly hasTalk: boolean;
   /** How many messages are new. */
   readonly unread?: number | undefined;
-  /** Whether of the panel above, with what is asked, no more than a line is seen. */
-  readonly isFolded: boolean;
-  onFold(): void;
 };
 
-/** On a phone one part of the table is seen at a time, and the panel above is folded to leave it room, and pulled up. */
-export function Tabs({ tab, hasTalk, unread = 0, isFolded, onFold }: Props) {
+/** On a phone one part of the table is seen at a time, above what is asked. */
+export function Tabs({ isSeated, ...props }: Props<Tab> & { readonly isSeated: boolean }) {
   const { words } = useHere();
   return (
     <nav class="tabs" aria-label={words.say('tabs.title')}>
       {tabs
-        .filter((each) => hasTalk || each !== 'talk')
+        .filter((each) => props.hasTalk || each !== 'talk')
         .map((each) => (
-          <button
+          <TabButton
             key={each}
-            type="button"
-            aria-pressed={tab.value === each}
-            onClick={() => {
-              tab.value = each;
-            }}
-          >
-            {each === 'talk' && unread > 0
-              ? words.say('tabs.unread', { n: unread })
-              : words.say(`tabs.${each}`)}
-          </button>
+            of={each}
+            name={words.say(each === 'players' && isSeated ? 'tabs.me' : `tabs.${each}`)}
+            {...props}
+          />
         ))}
-      <button
-        type="button"
-        class="fold"
-        aria-expanded={!isFolded}
-        aria-label={words.say('tabs.panel')}
-        onClick={onFold}
-      />
     </nav>
+  );
+}
+
+/** At a desk the log and the chat stand in one place. */
+export function FeedTabs(props: Props<FeedTab>) {
+  const { words } = useHere();
+  return (
+    <div class="feed-tabs" role="group" aria-label={words.say('tabs.title')}>
+      {(['story', 'talk'] as const).map((each) => (
+        <TabButton key={each} of={each} name={words.say(`tabs.${each}`)} {...props} />
+      ))}
+    </div>
+  );
+}
+
+type ButtonProps<T extends Tab> = Props<T> & { readonly of: T; readonly name: string };
+
+function TabButton<T extends Tab>({ tab, of, name, unread = 0 }: ButtonProps<T>) {
+  const { words } = useHere();
+  const isNew = of === 'talk' && unread > 0;
+  return (
+    <button
+      type="button"
+      aria-pressed={tab.value === of}
+      aria-label={isNew ? words.say('tabs.unread', { n: unread }) : undefined}
+      onClick={() => {
+        tab.value = of;
+      }}
+    >
+      <Icon name={icons[of]} />
+      {name}
+      {isNew && <span class="badge">{unread}</span>}
+    </button>
   );
 }

@@ -1,56 +1,84 @@
 import type { Ref } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Who } from '../../app/who.tsx';
+import { asked } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
 import { nameOf, textAt } from '../../match/names.ts';
 import { useSteady } from '../../match/steady.ts';
-import { LineNote } from '../../parts/line-note.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { ClockPill } from './clock-pill.tsx';
 import { Menu } from './menu/menu.tsx';
 
-/** The details of the page: the game, the round and phase, whose turn it is, and how the line stands. */
+/** The head of the page: the game, the round and whose turn it is, the clock or how the line stands, and the menu. */
 export function Bar() {
-  const match = useMatch();
+  const { details } = useMatch();
   const { words, viewer } = useHere();
-  const { details } = match;
-  const { round, phase, turn } = useSteady(() => {
-    const { round, phase, turn } = match.scene.value ?? {};
-    return { round, phase, turn };
-  }, [match]);
-  const mine = details.value?.seat;
-  const turnText = (seat: Ref): string =>
-    mine != null && seat === `seat:${mine}`
-      ? words.say('title.turn')
-      : words.say('bar.turn', { name: nameOf(match, seat) });
-  const said = [
-    round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
-    phase === undefined ? undefined : (textAt(match, `phase.${phase}`) ?? phase),
-    turn === undefined ? undefined : turnText(turn),
-  ].filter((each) => each !== undefined);
   return (
     <header class="bar">
       <a href="/" class="home" aria-label={words.say('match.home')}>
-        ←
+        <Icon name="back" />
       </a>
-      <h1>{details.value?.game.name ?? ' '}</h1>
-      <p>{said.join(' · ')}</p>
-      {details.value?.tournament && details.value.pod && (
-        <a class="event-link" href={`/tournaments/${details.value.tournament.id}`}>
-          {words.say('match.tournament', {
-            name: details.value.tournament.name,
-            round: details.value.pod.round,
-            pod: details.value.pod.number,
-          })}
-        </a>
-      )}
-      {details.value?.lastRound === true && details.value.status === 'RUNNING' && (
-        <p class="notes">{words.say('match.lastRound')}</p>
-      )}
-      {details.value?.seat === null && details.value.spectatorDelay > 0 && (
-        <p class="notes">{words.say('match.delayed', { n: details.value.spectatorDelay })}</p>
-      )}
-      <LineNote line={match.line.value} asOf={match.asOf.value} />
+      <div class="bar-title">
+        <h1>{details.value?.game.name ?? ' '}</h1>
+        <Now />
+      </div>
+      <EventLink />
+      <ClockPill />
       {viewer.value === null && <Who />}
       <Menu />
     </header>
+  );
+}
+
+/** Round, phase, and whose turn it is; that is mine where I am asked. */
+function Now() {
+  const match = useMatch();
+  const { words } = useHere();
+  const { round, phase, turn, isOver, isAsked } = useSteady(() => {
+    const { round, phase, turn } = match.scene.value ?? {};
+    const isOver = match.table.value?.result != null;
+    return { round, phase, turn, isOver, isAsked: asked(match)?.answered === false };
+  }, [match]);
+  const { seat, lastRound, status, spectatorDelay = 0 } = match.details.value ?? {};
+  const isMine = isAsked || (seat != null && turn === `seat:${seat}`);
+  const turnText = (of: Ref): string =>
+    isMine ? words.say('title.turn') : words.say('bar.turn', { name: nameOf(match, of) });
+  const said = [
+    round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
+    lastRound === true && status === 'RUNNING' ? words.say('match.lastRound') : undefined,
+    seat === null && spectatorDelay > 0
+      ? words.say('match.delayed', { n: spectatorDelay })
+      : undefined,
+  ].filter((each) => each !== undefined);
+  const last = isOver
+    ? words.say('bar.over')
+    : turn === undefined
+      ? isAsked && words.say('title.turn')
+      : turnText(turn);
+  return (
+    <p class="bar-now">
+      {said.length > 0 && <span>{said.join(' · ')}</span>}
+      {phase !== undefined && !isOver && (
+        <span class="phase">{textAt(match, `phase.${phase}`) ?? phase}</span>
+      )}
+      {last !== false && <b class={isMine && !isOver ? 'yours' : undefined}>{last}</b>}
+    </p>
+  );
+}
+
+/** The way to the event that the match is of. */
+export function EventLink() {
+  const { details } = useMatch();
+  const { words } = useHere();
+  const { tournament, pod } = details.value ?? {};
+  if (!tournament || !pod) return null;
+  return (
+    <a class="event-link" href={`/tournaments/${tournament.id}`}>
+      {words.say('match.tournament', {
+        name: tournament.name,
+        round: pod.round,
+        pod: pod.number,
+      })}
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
+import { Icon } from '../../../parts/icon.tsx';
 import { useLoaded } from '../../../parts/use-loaded.ts';
 
 /** Loaded when it is first opened: few open it, and everybody waits for the match. */
@@ -16,8 +17,13 @@ export function Menu() {
   if (details === undefined) return null;
   return (
     <>
-      <button type="button" class="menu-button" onClick={() => (presses.value += 1)}>
-        {words.say('menu.title')}
+      <button
+        type="button"
+        class="menu-button"
+        aria-label={words.say('menu.title')}
+        onClick={() => (presses.value += 1)}
+      >
+        <Icon name="menu" />
       </button>
       {presses.value > 0 && OpenMenu && (
         <OpenMenu details={details} onClose={() => (presses.value = 0)} />

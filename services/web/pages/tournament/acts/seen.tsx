@@ -5,7 +5,7 @@ import { MatchProvider } from '../../../match/context.ts';
 import { openStill } from '../../../match/still.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Card } from '../../../table/card.tsx';
-import { Players } from '../../../table/players.tsx';
+import { Sheets } from '../../../table/seat-sheet.tsx';
 import { Stage } from '../../../table/stage.tsx';
 
 /** The whole table of a match at one moment, hidden things too, drawn as those who play see theirs. */
@@ -18,7 +18,7 @@ export function Seen({ seen }: { readonly seen: InspectPodMutation['inspectPod']
       {match.refusal.value && <Refused refusal={match.refusal.value} />}
       <div class="seen" data-version={seen.version}>
         <Stage />
-        <Players />
+        <Sheets seats={match.order.value} id="players" />
       </div>
       <Card />
     </MatchProvider>

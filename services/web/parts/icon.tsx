@@ -1,0 +1,23 @@
+/** Outlines of the page's own icons, in a square of 24. What a game shows has glyphs of its own. */
+const outlines = {
+  back: 'M15 4l-8 8 8 8',
+  menu: 'M5 12h.01M12 12h.01M19 12h.01',
+  close: 'M6 6l12 12M18 6L6 18',
+  hourglass: 'M7 3h10M7 21h10M8 3c0 5 3 6 4 9-1 3-4 4-4 9M16 3c0 5-3 6-4 9 1 3 4 4 4 9',
+  offline: 'M3 3l18 18M5 12a10 10 0 0 1 3-2M12 9a10 10 0 0 1 7 3M8.5 15.5a5 5 0 0 1 7 0M12 19h.01',
+  again: 'M20 5v5h-5M19.5 10A8 8 0 1 0 20 14',
+  undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-2',
+  table: 'M3 9h18l-2-4H5zM6 9v10M18 9v10M9 14h6',
+  me: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4 21c1-5 4-7 8-7s7 2 8 7',
+  log: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 11c-.5.5-.5 1-.5 2H9c0-1 0-1.5-.5-2A6 6 0 0 1 12 3z',
+  goal: 'M4 8l4 4 4-7 4 7 4-4-1.5 10h-13z',
+} as const;
+
+/** An icon of the page itself, beside words that say the same or on a button that has a name. */
+export const Icon = ({ name }: { readonly name: keyof typeof outlines }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={outlines[name]} />
+  </svg>
+);

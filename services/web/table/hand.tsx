@@ -1,0 +1,45 @@
+import type { Area, Ref } from '../../../shared/client/index.ts';
+import { useMatch } from '../match/context.ts';
+import { nameOf, textAt } from '../match/names.ts';
+import { SmallCard } from '../parts/card-face.tsx';
+
+/** So many cards stand side by side in a line. */
+const SHOWN = 3;
+
+type Props = { readonly areas: readonly Area[] };
+
+/** What is held, in a line: the cards that are seen, and how many there are of each sort. */
+export function Hand({ areas }: Props) {
+  const match = useMatch();
+  const held = areas.filter(
+    ({ as, things, hidden }) => as !== 'pile' && things.length + hidden > 0,
+  );
+  if (held.length === 0) return null;
+  return (
+    <ul class="held">
+      {held.map(({ name, of, things, hidden }) => (
+        <li key={`${name} ${of ?? ''}`}>
+          <span class="sr">
+            {textAt(match, `area.${name}`) ?? name}:{' '}
+            {things.map((each) => nameOf(match, each)).join(', ')} {things.length + hidden}
+          </span>
+          <Fan things={things} hidden={hidden} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fan({ things, hidden }: { readonly things: readonly Ref[]; readonly hidden: number }) {
+  const shown = things.slice(-SHOWN);
+  const more = things.length - shown.length + hidden;
+  return (
+    <span class="fan" aria-hidden="true">
+      {shown.map((thing, at) => (
+        <SmallCard key={`${thing} ${String(at)}`} thing={thing} />
+      ))}
+      {hidden > 0 && shown.length === 0 && <span class="card-back" />}
+      {more > 0 && <span class="more">{shown.length > 0 ? `+${String(more)}` : more}</span>}
+    </span>
+  );
+}
