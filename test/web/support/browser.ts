@@ -30,12 +30,17 @@ export async function launchBrowser(): Promise<BrowserServer> {
   });
 }
 
+const folderOf = (font: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`@expo-google-fonts/${font}/package.json`));
+
 /** The same letters on every machine: those that the packages bring, Korean ones among them. */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts/fonts')}</dir>
-  <dir>${dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/nanum-gothic/package.json'))}</dir>
+  <dir>${folderOf('nanum-gothic')}</dir>
+  <dir>${folderOf('alegreya')}/700Bold</dir>
+  <alias><family>serif</family><prefer><family>Alegreya</family></prefer></alias>
   <cachedir>${join(root, 'node_modules/.cache/fonts')}</cachedir>
 </fontconfig>
 `;
