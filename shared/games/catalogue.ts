@@ -20,16 +20,16 @@ export type CatalogueEntry = {
 
 /** The catalogue: every game there is, by its id. */
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
-  'tales-of-glory': {
-    folder: 'tales-of-glory',
-    play: () => import('./tales-of-glory/game.ts'),
-    show: () => import('./tales-of-glory/shown.ts'),
-  },
   talisman: {
     folder: 'talisman/editions/revised',
     play: () => import('./talisman/editions/revised/game.ts'),
     show: () => import('./talisman/editions/revised/shown.ts'),
     packs: () => import('./talisman/editions/revised/packs.ts'),
+  },
+  'tales-of-glory': {
+    folder: 'tales-of-glory',
+    play: () => import('./tales-of-glory/game.ts'),
+    show: () => import('./tales-of-glory/shown.ts'),
   },
   'talisman-hp': {
     folder: 'talisman/editions/harry-potter',

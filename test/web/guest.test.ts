@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { signIn } from './support/play.ts';
+import { signIn, signOut } from './support/play.ts';
 import { origin, visit } from './support/visit.ts';
 
 /** Taps the button that starts a match, and waits for its first question. */
@@ -111,7 +111,7 @@ it('a guest who signs in keeps the matches, and reads so', async () => {
     await page.goto(address);
     await isAsked(page);
     await page.goto(origin());
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(await page.getByText(/^Guest \d{4}$/u).count()).toBe(0);
   });
@@ -122,12 +122,12 @@ it('a guest who signs out is asked first, and then has no matches', async () => 
     await page.goto(origin());
     await playNow(page);
     await page.goto(origin());
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByText('If you sign out, you lose your matches.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => mine(page).count()).toBe(1);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(await mine(page).count()).toBe(0);

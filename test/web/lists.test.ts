@@ -20,10 +20,10 @@ it('narrows the lists by what is wished, in the address, and goes on to their en
   const { id: rated } = (await emma('/matches', { ...slow, rated: true })) as Made;
 
   await visit({ size: 'phone' }, async (page) => {
-    await openAs(page, 'ema of many');
+    await openAs(page, 'ema of many', '/?list=OPEN');
     await page.getByText('Filter').click();
     await page.getByLabel('Table language').selectOption('KO');
-    await page.waitForURL('**/?language=KO');
+    await page.waitForURL('**/?list=OPEN&language=KO');
     const open = page.getByRole('region', { name: 'Open tables' });
     const listed = open.getByRole('link');
     await expect.poll(() => listed.count()).toBe(20);
@@ -91,7 +91,7 @@ it('leads from a list that is empty because it was narrowed to all of it', async
     await page.goto(`${origin()}/?game=talisman-hp&language=KO`);
     const open = page.getByRole('region', { name: 'Open tables' });
     await open.getByRole('link', { name: 'Show all' }).click();
-    await page.waitForURL(`${origin()}/`);
+    await page.waitForURL(`${origin()}/?list=OPEN`);
   });
 });
 

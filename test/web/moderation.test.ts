@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
-import { openAs } from './support/play.ts';
+import { openAs, openOwnMenu } from './support/play.ts';
 import { asSomebody, startWith } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
@@ -29,6 +29,7 @@ it('an admin decides about what was reported, and both sides are told', async ()
 
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, judge, '/', 'admin');
+    await openOwnMenu(page);
     await page.getByRole('link', { name: 'Moderation' }).click();
     const report = page.getByRole('article').filter({ hasText: 'Third time.' });
     await report.getByText('Insults or threats').waitFor();

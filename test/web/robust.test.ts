@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openAs, signIn } from './support/play.ts';
+import { openAs, openOwnMenu, signIn, signOut } from './support/play.ts';
 import { asSomebody, startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
@@ -86,7 +86,7 @@ it('signing out in one tab signs the others out', async () => {
     const other = await page.context().newPage();
     await other.goto(origin());
     await other.getByText('Milada', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await other.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await other.getByText('Milada', { exact: true }).count()).toBe(0);
   });
@@ -97,12 +97,15 @@ it('a part that could not be loaded says so, and is tried again by its button an
     await openAs(page, 'Norbert');
     const files = /\/assets\/account-page-[\w-]+\.js$/u;
     await page.route(files, (route) => route.abort());
-    const link = page.getByRole('link', { name: 'Norbert' });
-    await link.click();
+    const open = async (): Promise<void> => {
+      await openOwnMenu(page);
+      await page.getByRole('link', { name: 'My account' }).click();
+    };
+    await open();
     await page.getByText('This part of the page couldn’t be loaded.').waitFor();
     await page.getByRole('alert').getByRole('link').click();
     await page.getByRole('link', { name: 'Create table' }).waitFor();
-    await link.click();
+    await open();
     await page.getByText('This part of the page couldn’t be loaded.').waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signIn, openAs } from './support/play.ts';
+import { openAs, signIn, signOut } from './support/play.ts';
 import { origin, visit } from './support/visit.ts';
 
 it('somebody signs in, stays signed in after a reload and in another tab, and signs out', async () => {
@@ -12,7 +12,7 @@ it('somebody signs in, stays signed in after a reload and in another tab, and si
     await other.goto(origin());
     await other.getByText('Ivana', { exact: true }).waitFor();
     expect(page.url()).not.toContain('code');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await other.reload();
     await other.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -93,7 +93,7 @@ it('signs out at an issuer, too, that remembers who has signed in there', async 
       };
     }`);
     await openAs(page, 'Olga');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.waitForURL('**/developers?**');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       client_id: 'questhall-web',
@@ -109,7 +109,7 @@ it('lets somebody out whose issuer cannot be reached', async () => {
   await visit({ isLossy: true }, async (page) => {
     await openAs(page, 'Petra');
     await page.route(/\/oauth\/(?!authorize)/u, (route) => route.abort());
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();

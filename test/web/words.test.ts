@@ -23,7 +23,7 @@ it.each(names)(
         await held;
         await route.continue();
       });
-      await page.goto(origin());
+      await page.goto(`${origin()}/?list=OPEN`);
       await page.getByRole('heading', { name: open }).waitFor();
       await page.locator('.filters summary').click();
       await page.getByRole('list').first().waitFor({ state: 'attached' });

@@ -1,12 +1,20 @@
 import type { ComponentType, JSX } from 'preact';
-import { ErrorBoundary, LocationProvider, Route, Router, type RouteProps } from 'preact-iso';
+import {
+  ErrorBoundary,
+  LocationProvider,
+  Route,
+  Router,
+  useLocation,
+  type RouteProps,
+} from 'preact-iso';
 import { Home } from '../pages/home/home.tsx';
 import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
-import { ROUTES, type PageRoute } from '../addresses.ts';
+import { MATCHES, ROUTES, type PageRoute } from '../addresses.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 import { GuestKept } from './guest-kept.tsx';
+import { SiteBar } from './site-bar.tsx';
 import { Missing } from './missing.tsx';
 import { lazy } from '../parts/lazy.tsx';
 
@@ -33,6 +41,12 @@ const routeTo =
     const props = { path, component } as RouteProps<P> & Partial<P>;
     return <Route key={path} {...props} />;
   };
+
+/** The bar of the site; a match has one of its own. */
+function Site() {
+  const { path } = useLocation();
+  return path.startsWith(MATCHES) ? null : <SiteBar />;
+}
 
 /** Every page by its address: those of the API, less its version. All but home come with words of their own. */
 export function createApp(words: Words): () => JSX.Element {
@@ -110,6 +124,7 @@ export function createApp(words: Words): () => JSX.Element {
   };
   return () => (
     <LocationProvider>
+      <Site />
       <FoundAnywhere />
       <Missing />
       <GuestKept />

@@ -4,12 +4,15 @@ import { useHere } from './here.ts';
 /** Each language by its own name. */
 export const languageNames = { EN: 'English', CS: 'Čeština', KO: '한국어' } as const;
 
-/** The language of the page on this device; the page begins anew in another. */
+/** The language of the page on this device; the page loads again in another. */
 export function Languages() {
   const { locale, words } = useHere();
   return (
     <label class="languages">
-      <span>{words.say('menu.language')}</span>
+      <span class="sr">{words.say('menu.language')}</span>
+      <span class="language" aria-hidden="true">
+        {locale}
+      </span>
       <select
         value={locale}
         onChange={({ currentTarget }) => {

@@ -1,5 +1,5 @@
 import { useHere } from '../app/here.ts';
-import { Languages } from '../app/languages.tsx';
+import { Top } from '../parts/top.tsx';
 
 /** Those who have drawn most of the glyphs, and where they can be found. */
 const authors = [
@@ -22,13 +22,7 @@ export function CreditsPage() {
   const { words } = useHere();
   return (
     <main class="page">
-      <header class="top">
-        <a href="/" class="home" aria-label={words.say('match.home')}>
-          ←
-        </a>
-        <h1>{words.say('credits.title')}</h1>
-        <Languages />
-      </header>
+      <Top title={words.say('credits.title')} />
       <section>
         <h2>{words.say('credits.glyphsTitle')}</h2>
         <p>{words.say('credits.glyphs')}</p>

@@ -1,6 +1,4 @@
 import { useHere } from '../app/here.ts';
-import { Languages } from '../app/languages.tsx';
-import { Who } from '../app/who.tsx';
 
 type Props = {
   readonly title: string;
@@ -8,7 +6,7 @@ type Props = {
   readonly back?: { readonly href: string; readonly name: string };
 };
 
-/** The top of a page: the way back, its title, the languages, and who is here. */
+/** The top of a page: the way back, and its title. */
 export function Top({ title, back }: Props) {
   const { words } = useHere();
   return (
@@ -17,8 +15,6 @@ export function Top({ title, back }: Props) {
         ←
       </a>
       <h1>{title}</h1>
-      <Languages />
-      <Who />
     </header>
   );
 }

@@ -1,4 +1,6 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Refusal } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
@@ -7,7 +9,8 @@ import { useAct } from '../parts/use-act.ts';
 import { playNow } from './play-now.ts';
 
 type Props = {
-  readonly gameId: string;
+  /** The game; a tap before it is known starts the match as soon as it is. */
+  readonly gameId: string | undefined;
   readonly kind?: string;
   readonly children: ComponentChildren;
 };
@@ -17,15 +20,29 @@ export function PlayButton({ gameId, kind = 'button primary', children }: Props)
   const here = useHere();
   const { route } = useLocation();
   const act = useAct();
-  const play = async (): Promise<void> => {
-    const id = await act.run(() => playNow(here, gameId));
+  const isWanted = useSignal(false);
+  const play = async (game: string): Promise<void> => {
+    const id = await act.run(() => playNow(here, game));
     if (id !== undefined) route(`/matches/${id}`);
   };
+  useEffect(() => {
+    if (gameId === undefined || !isWanted.value) return;
+    isWanted.value = false;
+    void play(gameId);
+  }, [gameId, isWanted.value]);
+  const isBusy = act.isBusy.value || isWanted.value;
   const { value: refusal } = act.refusal;
   return (
     <>
-      <button type="button" class={kind} aria-busy={act.isBusy.value} onClick={() => void play()}>
-        {act.isBusy.value ? here.words.say('play.starting') : children}
+      <button
+        type="button"
+        class={kind}
+        aria-busy={isBusy}
+        onClick={() => {
+          isWanted.value = true;
+        }}
+      >
+        {isBusy ? here.words.say('play.starting') : children}
       </button>
       {refusal && <NotStarted refusal={refusal} />}
     </>

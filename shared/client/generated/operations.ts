@@ -2662,6 +2662,20 @@ export type ReadRevisionQueryVariables = Exact<{
 
 export type ReadRevisionQuery = { readonly game: { readonly revision: string } | null };
 
+export type ReadShelfQueryVariables = Exact<{
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadShelfQuery = {
+  readonly games: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly boards: unknown;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly presets: ReadonlyArray<{ readonly id: string; readonly deadline: string }>;
+  }>;
+};
+
 export type ReadPresetsQueryVariables = Exact<{
   locale?: Locale | null | undefined;
 }>;
@@ -5028,6 +5042,11 @@ export const ReadRevision = 'query ReadRevision($id:ID!){game(id:$id){revision}}
   ReadRevisionQuery,
   ReadRevisionQueryVariables
 >;
+export const ReadShelf =
+  'query ReadShelf($locale:Locale){games{id name(locale:$locale)seats{min max}boards presets{id deadline}}}' as Document<
+    ReadShelfQuery,
+    ReadShelfQueryVariables
+  >;
 export const ReadPresets =
   'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl}bots}timeControls{preset name(locale:$locale)speed}}' as Document<
     ReadPresetsQuery,

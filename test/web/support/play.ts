@@ -17,6 +17,17 @@ export async function signIn(
   await isBack(page);
 }
 
+/** Opens the reader's own menu in the bar. */
+export async function openOwnMenu(page: Page): Promise<void> {
+  await page.locator('.who summary').click();
+}
+
+/** Signs out by the reader's own menu. */
+export async function signOut(page: Page): Promise<void> {
+  await openOwnMenu(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
 /**
  * Opens the page at an address, signed in as somebody: as if it came back from a sign-in that was begun in it, which
  * spares it the opening before that.

@@ -7,8 +7,9 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Filter } from './filters/filter.ts';
-import { MatchRow } from './match-row.tsx';
+import { MatchCard } from './match-card.tsx';
 import { Nothing, type ListName } from './nothing.tsx';
+import type { ShelfGame } from './shelf.ts';
 
 export type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
 
@@ -18,6 +19,10 @@ const PAGE = 20;
 type Props = {
   readonly name: ListName;
   readonly filter: Filter;
+  /** The games, whose boards the miniatures are drawn from. */
+  readonly games: readonly ShelfGame[] | undefined;
+  /** How many are shown of a list that has a page of its own; the first page and more unless given. */
+  readonly most?: number;
   /** Whether it was narrowed by what somebody wished. */
   readonly isNarrowed?: boolean;
   /** Which of them are not shown, because they stand elsewhere. */
@@ -28,7 +33,7 @@ type Props = {
 
 /** A list of matches, the latest first, a page at a time. */
 export function MatchList(props: Props) {
-  const { name, filter, isNarrowed, except = () => false, onUnknownGame } = props;
+  const { name, filter, games, most, isNarrowed, except = () => false, onUnknownGame } = props;
   const { client, locale, words } = useHere();
   const title = words.say(`home.${name}`);
   const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
@@ -38,11 +43,12 @@ export function MatchList(props: Props) {
   const cursor = useSignal<string | undefined>(undefined);
   const act = useAct();
   const read = async (after?: string) => {
-    const page = { filter, first: PAGE, locale, ...(after !== undefined && { after }) };
+    const page = { filter, first: most ?? PAGE, locale, ...(after !== undefined && { after }) };
     const told = await client.ask(ReadMatches, page);
     if ('refusal' in told) return told;
     const { edges, pageInfo } = told.data.matches;
-    cursor.value = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined;
+    const isCut = most === undefined && pageInfo.hasNextPage;
+    cursor.value = isCut ? (pageInfo.endCursor ?? undefined) : undefined;
     return { data: edges.map(({ node }) => node) };
   };
   const { refusal } = useTold(async () => {
@@ -65,15 +71,28 @@ export function MatchList(props: Props) {
   // a page may end before it is full
   const isEmpty = listed !== undefined && shown.length === 0 && cursor.value === undefined;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section class="match-list" data-list={name} aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {most !== undefined && (
+          <a href={`/?list=${name}`} aria-label={words.say('home.seeAll', { list: title })}>
+            {words.say('home.all')}
+          </a>
+        )}
+      </h2>
       {asOf && <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>}
       {refusal.value && <Refused refusal={refusal.value} />}
-      {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
+      {listed === undefined && !refusal.value && (
+        <div class="matches">
+          {Array.from({ length: most === undefined ? 1 : 3 }, (_, at) => (
+            <div key={at} class="skeleton match-card" />
+          ))}
+        </div>
+      )}
       {isEmpty && <Nothing list={name} {...(isNarrowed && { isNarrowed })} />}
       <ul class="matches">
         {shown.map((match) => (
-          <MatchRow key={match.id} match={match} />
+          <MatchCard key={match.id} {...{ match, games }} />
         ))}
       </ul>
       {act.refusal.value && <Refused refusal={act.refusal.value} />}

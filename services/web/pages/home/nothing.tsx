@@ -27,7 +27,7 @@ export function Nothing({ list, isNarrowed = false }: Props) {
   return (
     <p class="notes list-empty">
       <span>{words.say(isNarrowed ? 'home.empty' : `home.none.${list}`)}</span>
-      <a href={isNarrowed ? '/' : places[offer]}>
+      <a href={isNarrowed ? `/?list=${list}` : places[offer]}>
         {words.say(isNarrowed ? 'home.all' : `home.offer.${offer}`)}
       </a>
     </p>

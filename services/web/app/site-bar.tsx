@@ -1,0 +1,85 @@
+import { useLocation } from 'preact-iso';
+import { Solid, type SolidName } from '../parts/solid.tsx';
+import type { Key } from '../words/words.ts';
+import { useHere } from './here.ts';
+import { Languages } from './languages.tsx';
+import { Who } from './who.tsx';
+
+type Link = {
+  readonly href: string;
+  readonly say: Key;
+  readonly icon: SolidName;
+  /** Whether the page at an address belongs to it. */
+  has(path: string, list: string | undefined): boolean;
+};
+
+const watched = ['RUNNING', 'FINISHED'];
+
+const play: Link = {
+  href: '/',
+  say: 'nav.play',
+  icon: 'die',
+  has: (path, list = '') =>
+    /^\/(?:new|queues|games\/[^/]+)?$/u.test(path) && !watched.includes(list),
+};
+const watch: Link = {
+  href: '/?list=RUNNING',
+  say: 'nav.watch',
+  icon: 'eye',
+  has: (path, list = '') => path === '/' && watched.includes(list),
+};
+const isEvent = (path: string): boolean => /^\/(?:tournaments|series)/u.test(path);
+const isMine = (path: string): boolean => path === '/account';
+
+const desk: readonly Link[] = [
+  play,
+  watch,
+  { href: '/tournaments', say: 'tournaments.title', icon: 'cup', has: isEvent },
+  {
+    href: '/leaderboards',
+    say: 'nav.community',
+    icon: 'people',
+    has: (path) => /leaderboards|^\/accounts\//u.test(path),
+  },
+];
+
+const phone: readonly Link[] = [
+  play,
+  watch,
+  { href: '/tournaments', say: 'nav.events', icon: 'cup', has: isEvent },
+  { href: '/account', say: 'nav.me', icon: 'person', has: isMine },
+];
+
+/** The links of a bar; the page that is open is marked. */
+function Links({ links, name }: { readonly links: readonly Link[]; readonly name: string }) {
+  const { words } = useHere();
+  const { path, query } = useLocation();
+  return (
+    <nav class={name} aria-label={words.say('nav.site')}>
+      {links.map(({ href, say, icon, has }) => (
+        <a key={href} href={href} {...(has(path, query['list']) && { 'aria-current': 'page' })}>
+          <Solid name={icon} />
+          {words.say(say)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The bar above every page but a match, and the phone's bar below. */
+export function SiteBar() {
+  return (
+    <>
+      <header class="site">
+        <a href="/" class="logo">
+          <Solid name="fire" />
+          Questhall
+        </a>
+        <Links links={desk} name="site-links" />
+        <Languages />
+        <Who />
+      </header>
+      <Links links={phone} name="site-tabs" />
+    </>
+  );
+}

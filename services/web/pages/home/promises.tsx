@@ -1,0 +1,24 @@
+import { useHere } from '../../app/here.ts';
+import { Solid } from '../../parts/solid.tsx';
+
+const promises = [
+  ['rules', 'die'],
+  ['pace', 'hourglass'],
+  ['fair', 'check'],
+] as const;
+
+/** What a new player can count on. */
+export function Promises() {
+  const { words } = useHere();
+  return (
+    <ul class="promises">
+      {promises.map(([name, icon]) => (
+        <li key={name}>
+          <Solid name={icon} />
+          <h3>{words.say(`promise.${name}`)}</h3>
+          <p>{words.say(`promise.${name}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
