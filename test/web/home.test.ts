@@ -5,8 +5,8 @@ import { origin, sizes, visit, type Size } from './support/visit.ts';
 
 const inTheirWords = [
   { locale: 'en', play: 'Play Talisman now', friends: 'With friends', watch: 'Watch' },
-  { locale: 'cs', play: 'Hrát hned Talisman', friends: 'S přáteli', watch: 'Sledovat' },
-  { locale: 'ko', play: '탈리스만 바로 플레이', friends: '친구와 함께', watch: '관전' },
+  { locale: 'cs', play: 'Hrát Talisman hned', friends: 'S přáteli', watch: 'Sledovat' },
+  { locale: 'ko', play: '탈리스만 바로 시작', friends: '친구와 함께', watch: '관전' },
 ] as const;
 
 it.each(

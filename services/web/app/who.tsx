@@ -1,4 +1,4 @@
-import { useLocation } from 'preact-iso';
+import { ErrorBoundary, useLocation } from 'preact-iso';
 import { lazy } from '../parts/lazy.tsx';
 import { PawnShape } from '../parts/pawn.tsx';
 import { initials } from '../match/names.ts';
@@ -33,7 +33,9 @@ export function Who() {
           <a href="/queues">{words.say('queues.title')}</a>
           {roles.includes('ADMIN') && <a href="/moderation">{words.say('moderation.title')}</a>}
           {guest ? (
-            <LeaveGuest />
+            <ErrorBoundary>
+              <LeaveGuest />
+            </ErrorBoundary>
           ) : (
             <button type="button" onClick={() => void leave(session)}>
               {words.say('who.signOut')}
