@@ -637,6 +637,10 @@ export type Game = Node & {
   readonly presets: ReadonlyArray<GamePreset>;
   /** The pack of cards that makes this a game of its own; `null` if there is none. */
   readonly pack?: Maybe<GamePack>;
+  /** The game in short, for people who choose one. */
+  readonly about: GameAbout;
+  /** Help for people who do not know the rules; `null` if the game has none. */
+  readonly guide?: Maybe<GameGuide>;
 };
 
 /** A set of rules that can be played, for example `tales-of-glory`. */
@@ -648,6 +652,86 @@ export type GameNameArgs = {
 export type GameTextsArgs = {
   locale?: InputMaybe<Locale>;
   prefix?: Scalars['String']['input'];
+};
+
+/** A game in short, for people who choose one. */
+export type GameAbout = {
+  readonly __typename?: 'GameAbout';
+  /** The game in one sentence. */
+  readonly line: Scalars['String']['output'];
+  /** Minutes that a match of the recommended preset takes against bots. */
+  readonly minutes: Scalars['Int']['output'];
+  /** 1 is easy to learn, 3 is hard. */
+  readonly difficulty: Scalars['Int']['output'];
+  /** The glyph on its cover, by its name in the set of game-icons.net. */
+  readonly cover: Scalars['String']['output'];
+  /** The preset that is recommended to newcomers; `null` if the game has no presets. */
+  readonly preset?: Maybe<GamePreset>;
+};
+
+/** A game in short, for people who choose one. */
+export type GameAboutLineArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Help for people who do not know the rules of a game. */
+export type GameGuide = {
+  readonly __typename?: 'GameGuide';
+  /** The goal in one sentence. Options can change it: see `Match.goal`. */
+  readonly goal: Scalars['String']['output'];
+  /** A turn in three to five steps. */
+  readonly turn: ReadonlyArray<GuideStep>;
+  /** Tips, each for its moment. */
+  readonly tips: ReadonlyArray<GuideTip>;
+};
+
+/** Help for people who do not know the rules of a game. */
+export type GameGuideGoalArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A step of a turn. */
+export type GuideStep = {
+  readonly __typename?: 'GuideStep';
+  /** The step's id, stable for ever. */
+  readonly id: Scalars['ID']['output'];
+  /** The step in a word or two. */
+  readonly title: Scalars['String']['output'];
+  /** The step in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Its glyph, by its name in the set of game-icons.net. */
+  readonly glyph: Scalars['String']['output'];
+};
+
+/** A step of a turn. */
+export type GuideStepTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A step of a turn. */
+export type GuideStepTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A tip for its moment. */
+export type GuideTip = {
+  readonly __typename?: 'GuideTip';
+  /** The tip's id, stable for ever: to remember which ones a player has dismissed. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * When to show it: `kind` is a kind of question, `about` facts that the question's `about` must contain,
+   * and `once` means never again after the first time.
+   */
+  readonly when: Scalars['JSON']['output'];
+  /** The tip in a sentence or two. */
+  readonly text: Scalars['String']['output'];
+  /** The things it is about, as `kind:id`. */
+  readonly refs: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A tip for its moment. */
+export type GuideTipTextArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** Options that are known to make a good match in a known time. */
@@ -1290,6 +1374,8 @@ export type Match = Node & {
   readonly export?: Maybe<Scalars['JSON']['output']>;
   /** How it ended; `null` before. */
   readonly result?: Maybe<MatchResult>;
+  /** The goal of the match with its options, in one sentence; `null` if the game has no guide. */
+  readonly goal?: Maybe<Scalars['String']['output']>;
   /**
    * What it has changed in the ratings of its players. Empty in a casual match, and until a moment after a rated one has
    * ended: ratings are worked out then.
@@ -1336,6 +1422,11 @@ export type MatchJournalArgs = {
 /** One play of a game, as this viewer may see it. */
 export type MatchSinceArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
+  locale?: InputMaybe<Locale>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchGoalArgs = {
   locale?: InputMaybe<Locale>;
 };
 

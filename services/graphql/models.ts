@@ -1,11 +1,13 @@
 import type {
   Game,
+  GuideStep,
   Odds,
   OptionWords,
   Order,
   Outcome,
   Pending,
   Preset,
+  Tip,
 } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionView } from '../attention/contract.ts';
@@ -69,6 +71,10 @@ export type AccessTokenModel = AccessToken;
 
 export type AttentionItemModel = AttentionView;
 export type GameModel = Game;
+export type GameAboutModel = Game;
+export type GameGuideModel = Game;
+export type GuideStepModel = { readonly step: GuideStep; readonly game: Game };
+export type GuideTipModel = { readonly tip: Tip; readonly game: Game };
 export type GamePresetModel = { readonly preset: Preset; readonly game: Game };
 export type MatchModel = MatchView;
 export type InvitationModel = MatchView;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Game } from '../../shared/engine/index.ts';
+import type { About, Game, Guide } from '../../shared/engine/index.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { textsOf } from './texts.ts';
 
@@ -15,11 +15,17 @@ export type Sheet = {
   /** The questions that standing orders may be made for. */
   readonly asks: NonNullable<Game['asks']>;
   readonly presets: NonNullable<Game['presets']>;
+  readonly about: About;
+  /** Absent if the game has none. */
+  readonly guide?: Pick<Guide, 'turn' | 'tips'>;
 };
 
 /** A game is a constant, and so is all that is printed of it. */
 const sheets = new WeakMap<Game, Sheet>();
 const revisions = new WeakMap<Game, string>();
+
+/** What is said of a game that says nothing of itself. */
+const plain: About = { minutes: 30, difficulty: 2, cover: 'chess-pawn' };
 
 export function sheetOf(game: Game): Sheet {
   const known = sheets.get(game);
@@ -31,6 +37,8 @@ export function sheetOf(game: Game): Sheet {
     things: game.things?.() ?? {},
     asks: game.asks ?? {},
     presets: game.presets ?? [],
+    about: game.about ?? plain,
+    ...(game.guide && { guide: { turn: game.guide.turn, tips: game.guide.tips } }),
   };
   sheets.set(game, made);
   return made;

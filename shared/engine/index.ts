@@ -37,7 +37,8 @@ export type {
 export type { Foresight, Odds, Outcome, QuestionWeight } from './match/foresight.ts';
 export { weightOf } from './match/foresight.ts';
 export type { Preset, PresetFigures, Spread } from './match/preset.ts';
-export { presetFor, withFigures } from './match/preset.ts';
+export type { About, Guide, GuideStep, Tip, TipWhen } from './match/guide.ts';
+export { presetFor, recommendedPreset, withFigures } from './match/preset.ts';
 export { besideTables } from './match/beside-tables.ts';
 export type { Chance, Checkpoint, Live, Running } from './run/running.ts';
 export { open } from './run/open.ts';

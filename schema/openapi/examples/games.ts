@@ -42,6 +42,32 @@ export const gameInFull = {
       },
     },
   ],
+  about: {
+    line: 'Build a hero’s story out of tiles and open its treasure chests.',
+    minutes: 15,
+    difficulty: 2,
+    cover: 'treasure-map' as const,
+    preset: null,
+  },
+  guide: {
+    goal: 'Have the most Glory after 10 rounds.',
+    turn: [
+      {
+        id: 'select',
+        title: 'Choose a tile',
+        text: 'All players choose a tile of the market in secret.',
+        glyph: 'card-draw' as const,
+      },
+    ],
+    tips: [
+      {
+        id: 'chest',
+        when: { kind: 'chest', once: true as const },
+        text: 'A Key opens one Chest and can’t be saved.',
+        refs: ['good:key'],
+      },
+    ],
+  },
   boards: [
     {
       ref: 'board:slots-6',

@@ -52,6 +52,7 @@ const free: Match = {
   can: ['LEAVE_MATCH', 'ADD_BOT', 'MARK_SEEN'],
   invitation: null,
   options: { quests: false, parallelPlacing: false },
+  goal: 'Have the most Glory after 10 rounds.',
   view: {},
   questions: [],
   clocks: [],

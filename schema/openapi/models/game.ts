@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { name } from './named.ts';
 import { standingOrder } from './order.ts';
 import { anyObject, count, duration, listOf, maybe, text } from './scalars.ts';
-import { board, things } from './table.ts';
+import { board, glyph, things } from './table.ts';
 import { speed } from './timing.ts';
 
 export const gameName = name(
@@ -91,6 +91,61 @@ const gamePreset = name(
   }),
 );
 
+const gameAbout = name(
+  'GameAbout',
+  'A game in short, for people who choose one.',
+  z.object({
+    line: text('The game in one sentence, in your language.'),
+    minutes: z
+      .int()
+      .min(1)
+      .describe('Minutes that a match of the recommended preset takes against bots.'),
+    difficulty: z.int().min(1).max(3).describe('1 is easy to learn, 3 is hard.'),
+    cover: glyph,
+    preset: maybe(gamePreset),
+  }),
+);
+
+const guideStep = name(
+  'GuideStep',
+  'A step of a turn.',
+  z.object({
+    id: text("The step's id, stable for ever."),
+    title: text('The step in a word or two, in your language.'),
+    text: text('The step in a sentence.'),
+    glyph,
+  }),
+);
+
+const guideTip = name(
+  'GuideTip',
+  'A tip for its moment.',
+  z.object({
+    id: text("The tip's id, stable for ever: to remember which ones a player has dismissed."),
+    when: name(
+      'TipWhen',
+      'When to show a tip.',
+      z.object({
+        kind: text('The kind of question to show it with.').optional(),
+        about: anyObject("Facts that the question's `about` must contain.").optional(),
+        once: z.literal(true).describe('Never again after the first time.').optional(),
+      }),
+    ),
+    text: text('The tip in a sentence or two, in your language.'),
+    refs: listOf('The things it is about, as `kind:id`.', z.string()),
+  }),
+);
+
+const gameGuide = name(
+  'GameGuide',
+  'Help for people who do not know the rules; `null` if the game has none.',
+  z.object({
+    goal: text('The goal in one sentence. Options can change it: see `goal` of a match.'),
+    turn: listOf('A turn in three to five steps.', guideStep),
+    tips: listOf('Tips, each for its moment.', guideTip),
+  }),
+);
+
 export const game = name(
   'Game',
   'A set of rules that can be played, with the schemas of its options and its view.',
@@ -106,6 +161,8 @@ export const game = name(
       'What standing orders may be made for: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so.',
     ),
     presets: listOf('Sets of options that are known to play well, the shortest first.', gamePreset),
+    about: gameAbout,
+    guide: maybe(gameGuide),
   }),
 );
 

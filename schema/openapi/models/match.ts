@@ -169,6 +169,9 @@ export const match = name(
       matchInvitation,
     ),
     options: anyObject("The options with which it is played, by the game's `optionsSchema`."),
+    goal: maybe(
+      text('The goal with these options, in your language; `null` if the game has no guide.'),
+    ),
     view: json("The table as you may see it, by the game's `viewSchema`; `{}` before the start."),
     questions: listOf('The questions that you must answer now.', question),
     clocks: listOf('The time of every seat that an account holds.', clock),

@@ -20,7 +20,11 @@ import { says } from './said.ts';
 const ref = (meaning: string): z.ZodType<Ref> =>
   says(meaning, z.templateLiteral([z.string().regex(/^[a-z-]+$/), ':', z.string().min(1)]));
 const tone = name('Tone', 'A family of colour, of which a client picks its own.', z.enum(tones));
-const glyph = name('Glyph', 'An icon, by its name in the set of game-icons.net.', z.enum(glyphs));
+export const glyph = name(
+  'Glyph',
+  'An icon, by its name in the set of game-icons.net.',
+  z.enum(glyphs),
+);
 const length = (meaning: string) => says(meaning, z.number().min(0));
 const looks = { tone: tone.exactOptional(), glyph: glyph.exactOptional() };
 
@@ -118,7 +122,10 @@ const areaRole = says(
   'A hand, or what is held in the hand to be placed now.',
   z.enum(areaRoles),
 ).exactOptional();
-const most = says('The number at which the goal is reached.', z.int()).exactOptional();
+const most = says(
+  'The number at which the goal is reached, or a JSON pointer to it in the view.',
+  z.union([z.int(), z.templateLiteral(['/', z.string()])]),
+).exactOptional();
 const kind = text('The kind of thing that the id, or that each name of the record, is of.');
 const drawn = <A extends string, S extends z.ZodRawShape>(as: A, meaning: string, shape: S) =>
   says(meaning, z.strictObject({ as: z.literal(as), ...shape }));

@@ -7,7 +7,11 @@ import type {
   AttentionItemModel,
   ClockModel,
   GameModel,
+  GameAboutModel,
+  GameGuideModel,
   GamePresetModel,
+  GuideStepModel,
+  GuideTipModel,
   InvitationModel,
   JournalEntryModel,
   LeaverModel,
@@ -223,6 +227,10 @@ export type ResolversTypes = {
   MuteMatchInput: Schema.MuteMatchInput;
   ErrorCode: Schema.ErrorCode;
   Game: ResolverTypeWrapper<GameModel>;
+  GameAbout: ResolverTypeWrapper<GameAboutModel>;
+  GameGuide: ResolverTypeWrapper<GameGuideModel>;
+  GuideStep: ResolverTypeWrapper<GuideStepModel>;
+  GuideTip: ResolverTypeWrapper<GuideTipModel>;
   GamePreset: ResolverTypeWrapper<GamePresetModel>;
   PresetFigures: ResolverTypeWrapper<Schema.PresetFigures>;
   Spread: ResolverTypeWrapper<Schema.Spread>;
@@ -641,6 +649,10 @@ export type ResolversParentTypes = {
   EscalationInput: Schema.EscalationInput;
   MuteMatchInput: Schema.MuteMatchInput;
   Game: GameModel;
+  GameAbout: GameAboutModel;
+  GameGuide: GameGuideModel;
+  GuideStep: GuideStepModel;
+  GuideTip: GuideTipModel;
   GamePreset: GamePresetModel;
   PresetFigures: Schema.PresetFigures;
   Spread: Schema.Spread;
@@ -1139,7 +1151,74 @@ export type GameResolvers<
   asks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   presets?: Resolver<ReadonlyArray<ResolversTypes['GamePreset']>, ParentType, ContextType>;
   pack?: Resolver<Schema.Maybe<ResolversTypes['GamePack']>, ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['GameAbout'], ParentType, ContextType>;
+  guide?: Resolver<Schema.Maybe<ResolversTypes['GameGuide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameAboutResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GameAbout'] = ResolversParentTypes['GameAbout'],
+> = {
+  line?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.GameAboutLineArgs>
+  >;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preset?: Resolver<Schema.Maybe<ResolversTypes['GamePreset']>, ParentType, ContextType>;
+};
+
+export type GameGuideResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GameGuide'] = ResolversParentTypes['GameGuide'],
+> = {
+  goal?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.GameGuideGoalArgs>
+  >;
+  turn?: Resolver<ReadonlyArray<ResolversTypes['GuideStep']>, ParentType, ContextType>;
+  tips?: Resolver<ReadonlyArray<ResolversTypes['GuideTip']>, ParentType, ContextType>;
+};
+
+export type GuideStepResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GuideStep'] = ResolversParentTypes['GuideStep'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.GuideStepTitleArgs>
+  >;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.GuideStepTextArgs>
+  >;
+  glyph?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuideTipResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GuideTip'] = ResolversParentTypes['GuideTip'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.GuideTipTextArgs>
+  >;
+  refs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type GamePresetResolvers<
@@ -1407,6 +1486,12 @@ export type MatchResolvers<
   seen?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   result?: Resolver<Schema.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+  goal?: Resolver<
+    Schema.Maybe<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.MatchGoalArgs>
+  >;
   ratingChanges?: Resolver<ReadonlyArray<ResolversTypes['RatingChange']>, ParentType, ContextType>;
   fairness?: Resolver<ResolversTypes['Fairness'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3589,6 +3674,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   Escalation?: EscalationResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GameAbout?: GameAboutResolvers<ContextType>;
+  GameGuide?: GameGuideResolvers<ContextType>;
+  GuideStep?: GuideStepResolvers<ContextType>;
+  GuideTip?: GuideTipResolvers<ContextType>;
   GamePreset?: GamePresetResolvers<ContextType>;
   PresetFigures?: PresetFiguresResolvers<ContextType>;
   Spread?: SpreadResolvers<ContextType>;

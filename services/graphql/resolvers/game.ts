@@ -1,5 +1,16 @@
 import { render } from '../../../shared/words/render.ts';
-import type { GamePresetResolvers, GameResolvers } from '../generated/resolvers.ts';
+import { recommendedPreset } from '../../../shared/engine/index.ts';
+import type { Locale } from '../../../shared/words/phrase.ts';
+import type {
+  GameAboutResolvers,
+  GameGuideResolvers,
+  GamePresetResolvers,
+  GameResolvers,
+  GuideStepResolvers,
+  GuideTipResolvers,
+} from '../generated/resolvers.ts';
+import type { GameModel } from '../models.ts';
+import { lineOf } from '../../words/guide.ts';
 import { revisionOf, sheetOf } from '../../words/sheet.ts';
 import { textsOf } from '../../words/texts.ts';
 
@@ -19,6 +30,46 @@ export const Game: GameResolvers = {
   orderEnds: ({ orderEnds }) => [...(orderEnds?.names ?? [])],
   presets: (game) => (game.presets ?? []).map((preset) => ({ preset, game })),
   pack: ({ pack }) => pack ?? null,
+  about: (game) => game,
+  guide: (game) => (game.guide ? game : null),
+};
+
+/** A text of a game by key, in the language asked for or that of the caller. */
+const say = ({ words }: GameModel, key: string, locale: Locale | undefined | null, own: Locale) =>
+  render(words.catalogue, locale ?? own, { key });
+
+export const GameAbout: GameAboutResolvers = {
+  line: (game, { locale }, context) =>
+    render(game.words.catalogue, locale ?? context.locale, lineOf(game)),
+  minutes: (game) => sheetOf(game).about.minutes,
+  difficulty: (game) => sheetOf(game).about.difficulty,
+  cover: (game) => sheetOf(game).about.cover,
+  preset: (game) => {
+    const preset = recommendedPreset(game);
+    return preset ? { preset, game } : null;
+  },
+};
+
+export const GameGuide: GameGuideResolvers = {
+  goal: (game, { locale }, context) => say(game, 'guide.goal', locale, context.locale),
+  turn: (game) => (game.guide?.turn ?? []).map((step) => ({ step, game })),
+  tips: (game) => (game.guide?.tips ?? []).map((tip) => ({ tip, game })),
+};
+
+export const GuideStep: GuideStepResolvers = {
+  id: ({ step }) => step.id,
+  title: ({ step, game }, { locale }, context) =>
+    say(game, `guide.step.${step.id}`, locale, context.locale),
+  text: ({ step, game }, { locale }, context) =>
+    say(game, `guide.step.${step.id}.text`, locale, context.locale),
+  glyph: ({ step }) => step.glyph,
+};
+
+export const GuideTip: GuideTipResolvers = {
+  id: ({ tip }) => tip.id,
+  when: ({ tip }) => tip.when,
+  text: ({ tip, game }, { locale }, context) => say(game, `tip.${tip.id}`, locale, context.locale),
+  refs: ({ tip }) => [...(tip.refs ?? [])],
 };
 
 export const GamePreset: GamePresetResolvers = {

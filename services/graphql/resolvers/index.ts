@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AttentionItem } from './attention.ts';
-import { Game, GamePreset } from './game.ts';
+import { Game, GameAbout, GameGuide, GamePreset, GuideStep, GuideTip } from './game.ts';
 import { Invitation, Match, MatchInvitation } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
@@ -21,7 +21,11 @@ export const resolvers: Resolvers = {
   AttentionItem,
   Complaint,
   Game,
+  GameAbout,
+  GameGuide,
   GamePreset,
+  GuideStep,
+  GuideTip,
   Invitation,
   Match,
   MatchInvitation,

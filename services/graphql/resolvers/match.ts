@@ -9,7 +9,9 @@ import type {
   MatchInvitationResolvers,
   MatchResolvers,
 } from '../generated/resolvers.ts';
+import { goalOf } from '../../words/guide.ts';
 import type { Setting } from '../../words/put.ts';
+import { render } from '../../../shared/words/render.ts';
 import type { MatchModel } from '../models.ts';
 import { howMany, page } from '../paging.ts';
 import { definedFields } from '../../http/defined-fields.ts';
@@ -66,6 +68,11 @@ export const Match: MatchResolvers = {
   can: (match, _, { matches, viewer }) => [...matches.can(viewer, match)],
   result: async (match, _, context) =>
     match.result && resultIn(match.result, await settingOf(match, context)),
+  goal({ record }, { locale }, context) {
+    const game = context.games.of(record);
+    const goal = goalOf(game, record.options ?? {});
+    return goal && render(game.words.catalogue, locale ?? context.locale, goal);
+  },
   async ratingChanges({ record, result }, _, { ratings, budget }) {
     if (record.rated !== true || result === undefined) return [];
     budget.spend(1);

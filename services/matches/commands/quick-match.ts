@@ -1,4 +1,4 @@
-import { commitmentOf, type Game, type Preset } from '../../../shared/engine/index.ts';
+import { commitmentOf, recommendedPreset, type Game } from '../../../shared/engine/index.ts';
 import { type AccountActor, actorKey } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { idFor } from '../../requests/command-ids.ts';
@@ -69,10 +69,6 @@ export async function quickMatch(
     (await createdBefore(backing, wish, actor)) ?? (await backing.history.latest(id)) ?? noMatch()
   );
 }
-
-/** The preset that a game recommends to new players: the first real-time one, else the first. */
-const recommendedPreset = ({ presets = [] }: Game): Preset | undefined =>
-  presets.find(({ speed }) => speed === 'LIVE') ?? presets[0];
 
 /** The level of a medium bot: `greedy`, or the middle of the game's own levels. */
 function mediumBot({ bots }: Game): string | undefined {

@@ -6,8 +6,14 @@ import type {
   gameSheet,
   gameSummary,
 } from '../../../schema/openapi/models/game.ts';
-import type { Game, Preset } from '../../../shared/engine/index.ts';
-import type { Locale } from '../../../shared/words/phrase.ts';
+import {
+  recommendedPreset,
+  type Game,
+  type Guide,
+  type Preset,
+} from '../../../shared/engine/index.ts';
+import { lineOf } from '../../words/guide.ts';
+import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
 import { revisionOf, sheetOf } from '../../words/sheet.ts';
 import { textsOf } from '../../words/texts.ts';
 import { render } from '../../../shared/words/render.ts';
@@ -30,15 +36,39 @@ export const gameSummaryOf = (rules: Game, locale: Locale): z.infer<typeof gameS
 });
 
 export function gameModelOf(rules: Game, locale: Locale): z.infer<typeof game> {
-  const { boards, asks, presets, ...sheet } = sheetOf(rules);
+  const { boards, asks, presets, about, guide: _, ...sheet } = sheetOf(rules);
+  const preset = recommendedPreset(rules);
+  const say = (phrase: Phrase) => render(rules.words.catalogue, locale, phrase);
   return {
     ...gameSummaryOf(rules, locale),
     ...sheet,
     boards: [...boards],
     asks: { ...asks },
-    presets: presets.map((preset) => presetOf(rules, locale, preset)),
+    presets: presets.map((each) => presetOf(rules, locale, each)),
+    about: {
+      ...about,
+      line: say(lineOf(rules)),
+      preset: preset ? presetOf(rules, locale, preset) : null,
+    },
+    guide: rules.guide ? guideOf(rules.guide, (key) => say({ key })) : null,
   };
 }
+
+const guideOf = ({ turn, tips }: Guide, say: (key: string) => string) => ({
+  goal: say('guide.goal'),
+  turn: turn.map(({ id, glyph }) => ({
+    id,
+    title: say(`guide.step.${id}`),
+    text: say(`guide.step.${id}.text`),
+    glyph,
+  })),
+  tips: tips.map(({ id, when: { about, ...when }, refs = [] }) => ({
+    id,
+    when: { ...when, ...(about && { about: { ...about } }) },
+    text: say(`tip.${id}`),
+    refs: [...refs],
+  })),
+});
 
 function presetOf({ words }: Game, locale: Locale, preset: Preset) {
   const { orders = [], figures = null, options, ...rest } = preset;

@@ -12,7 +12,8 @@ import { resultOf } from './result.ts';
 import { named } from './named.ts';
 import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
-import type { Setting } from './setting.ts';
+import { goalOf } from '../../words/guide.ts';
+import { inWords, type Setting } from './setting.ts';
 
 /** A match as lists show it. */
 export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof matchSummary> {
@@ -72,6 +73,11 @@ export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof 
   };
 }
 
+const goalIn = (setting: Setting, options: unknown): string | null => {
+  const goal = goalOf(setting.game, options);
+  return goal ? inWords(setting, goal) : null;
+};
+
 /** A match with what its reader can do to it. */
 export const matchOf = (
   seen: MatchView,
@@ -89,6 +95,7 @@ export const matchOf = (
   invitation: seen.invitation ?? null,
   invitations,
   options: { ...(seen.record.options as object | undefined) },
+  goal: goalIn(setting, seen.record.options ?? {}),
   view: seen.view ?? {},
   questions: questionsOf(setting, seen),
   clocks: seen.clocks.map(clockOf),

@@ -2653,6 +2653,13 @@ export type ReadGamesQuery = {
     readonly revision: string;
     readonly bots: ReadonlyArray<string>;
     readonly seats: { readonly min: number; readonly max: number };
+    readonly about: {
+      readonly line: string;
+      readonly minutes: number;
+      readonly difficulty: number;
+      readonly cover: string;
+      readonly preset: { readonly id: string; readonly name: string } | null;
+    };
   }>;
 };
 
@@ -5034,7 +5041,7 @@ export const ReadPerson =
     ReadPersonQueryVariables
   >;
 export const ReadGames =
-  'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots}}' as Document<
+  'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots about{line(locale:$locale)minutes difficulty cover preset{id name(locale:$locale)}}}}' as Document<
     ReadGamesQuery,
     ReadGamesQueryVariables
   >;

@@ -1,4 +1,4 @@
-import type { Drawing } from './note.ts';
+import type { Drawing, Most } from './note.ts';
 import type { Laid, Part } from './part.ts';
 import { refOf, type Ref } from './ref.ts';
 import { fieldOf, isRecord, thingIn, thingsIn, type Spot } from './schema.ts';
@@ -58,7 +58,7 @@ function numberOf(note: Numbered, n: number, { where }: Spot): Part {
 const roleOf = <R>({ role }: { readonly role?: R }): { readonly role?: R } =>
   role === undefined ? {} : { role };
 
-const progressOf = <R>(note: { readonly role?: R; readonly most?: number }) => ({
+const progressOf = <R>(note: { readonly role?: R; readonly most?: Most }) => ({
   ...roleOf(note),
   ...(note.most !== undefined && { most: note.most }),
 });

@@ -1,4 +1,5 @@
 import type { Part } from './part.ts';
+import { find } from '../cues/find.ts';
 import { refOf, type Ref } from './ref.ts';
 import type { Area, Counter, Group, Lattice, Occupied } from './scene.ts';
 
@@ -22,15 +23,17 @@ const counterOf = (part: Extract<Part, { as: 'counter' | 'round' }>): Counter =>
   n: part.n,
   label: ['view', ...part.where.path].join('.'),
   ...(part.role !== undefined && { role: part.role }),
-  ...(part.most !== undefined && { most: part.most }),
+  ...(typeof part.most === 'number' && { most: part.most }),
 });
 
 /** The first counter of the whole table, or the round, that tells how far the match has come. */
-export function goalOf(parts: readonly Part[]): Counter | undefined {
+export function goalOf(parts: readonly Part[], view: unknown): Counter | undefined {
   const told = [...drawnAs(parts, 'counter'), ...drawnAs(parts, 'round')].find(
     ({ role, where }) => role === 'goal' && where.seat === undefined && where.place === undefined,
   );
-  return told && counterOf(told);
+  if (told === undefined || typeof told.most !== 'string') return told && counterOf(told);
+  const most = find({ value: view, schema: {} }, told.most)?.value;
+  return typeof most === 'number' ? { ...counterOf(told), most } : undefined;
 }
 
 /** Areas in the order that they are met; what is hidden belongs to the area of its name. */

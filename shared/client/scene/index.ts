@@ -16,6 +16,7 @@ export {
   type AreaRole,
   type CounterRole,
   type Drawing,
+  type Most,
   type Note,
   type NotedSchema,
 } from './note.ts';

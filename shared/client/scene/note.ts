@@ -1,5 +1,8 @@
 import type { Ref } from './ref.ts';
 
+/** The number at which a goal is reached, or a JSON pointer to it in the view; no goal where it finds none. */
+export type Most = number | `/${string}`;
+
 /**
  * The roles of a counter: `headline` is always in view, `score` decides the places, and `goal` is progress
  * towards the end of the match.
@@ -14,12 +17,12 @@ export type AreaRole = (typeof areaRoles)[number];
 /** What to draw a part of a view as; `docs/writing-a-game.md` tells each in a sentence. */
 export type Drawing<Kind extends string = string, Name extends string = string> =
   | { readonly as: 'seats' | 'on' | 'turn' | 'phase' | 'hidden' | 'internal' }
-  | { readonly as: 'round'; readonly role?: 'goal'; readonly most?: number }
+  | { readonly as: 'round'; readonly role?: 'goal'; readonly most?: Most }
   | {
       readonly as: 'counter';
       readonly of?: Ref<Kind>;
       readonly role?: CounterRole;
-      readonly most?: number;
+      readonly most?: Most;
     }
   | {
       readonly as: 'area' | 'row' | 'pile';

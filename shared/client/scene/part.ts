@@ -1,4 +1,4 @@
-import type { AreaRole, CounterRole } from './note.ts';
+import type { AreaRole, CounterRole, Most } from './note.ts';
 import type { Ref } from './ref.ts';
 
 /** Where in the view a part stands. */
@@ -29,13 +29,13 @@ export type Part = { readonly where: Where } & (
       readonly n: number;
       readonly of?: Ref | undefined;
       readonly role?: CounterRole | undefined;
-      readonly most?: number | undefined;
+      readonly most?: Most | undefined;
     }
   | {
       readonly as: 'round';
       readonly n: number;
       readonly role?: 'goal' | undefined;
-      readonly most?: number | undefined;
+      readonly most?: Most | undefined;
     }
   | { readonly as: 'deck'; readonly n: number; readonly name?: string | undefined }
   | {

@@ -36,7 +36,7 @@ export function createScenes(): (sight: Sight) => Scene {
       turn: drawnAs(parts, 'turn')[0]?.seat,
       round: drawnAs(parts, 'round')[0]?.n,
       phase: drawnAs(parts, 'phase')[0]?.phase,
-      goal: goalOf(parts),
+      goal: goalOf(parts, view),
       seats: order.map((seat) => panelOf(seat, bySeat.get(seat) ?? [])),
       table: table(bySeat.get(undefined) ?? []),
       boards: boards.filter((board) => isFor(board, order.length)),

@@ -4,6 +4,8 @@ import { answered, replyTo } from '../line/reply.ts';
 import type { Request } from '../line/request.ts';
 import { lineLost, objectOf, refusalIn, type Refusal, type Told } from '../line/told.ts';
 import type { Board } from '../scene/board.ts';
+import type { Glyph } from '../scene/looks.ts';
+import type { Ref } from '../scene/ref.ts';
 import type { Things } from '../scene/thing.ts';
 
 /** All that never changes of a game, in one language. */
@@ -20,8 +22,45 @@ export type Sheet = {
   readonly viewSchema: Readonly<Record<string, unknown>>;
   readonly boards: readonly Board[];
   readonly things: Things;
+  readonly about: SheetAbout;
+  /** Help for people who do not know the rules; `null` if the game has none. */
+  readonly guide: SheetGuide | null;
   /** Names and help by key. */
   readonly texts: Readonly<Record<string, string>>;
+};
+
+/** A game in short, for people who choose one. */
+export type SheetAbout = {
+  readonly line: string;
+  /** Minutes of a match of the recommended preset against bots. */
+  readonly minutes: number;
+  /** 1 is easy to learn, 3 is hard. */
+  readonly difficulty: number;
+  readonly cover: Glyph;
+};
+
+/** Help for people who do not know the rules. */
+export type SheetGuide = {
+  readonly goal: string;
+  readonly turn: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly glyph: Glyph;
+  }[];
+  readonly tips: readonly SheetTip[];
+};
+
+/** A tip, and the kind of question and the facts that it is shown with; `once` is never again. */
+export type SheetTip = {
+  readonly id: string;
+  readonly when: {
+    readonly kind?: string;
+    readonly about?: Readonly<Record<string, string | number>>;
+    readonly once?: true;
+  };
+  readonly text: string;
+  readonly refs: readonly Ref[];
 };
 
 export type Sheets = {

@@ -4,6 +4,7 @@ import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Asks } from './asks.ts';
+import type { About, Guide } from './guide.ts';
 import type { Foresight, QuestionWeight } from './foresight.ts';
 import type { Preset } from './preset.ts';
 import type { Board, Things } from '../../client/scene/index.ts';
@@ -169,6 +170,10 @@ export type Game<
   readonly options: ZodType<O>;
   /** Sets of options that are known to play well, the shortest first. */
   readonly presets?: readonly Preset[];
+  /** The game in short, for people who choose one. */
+  readonly about?: About;
+  /** Help for people who do not know the rules. */
+  readonly guide?: Guide<O>;
   /** The most seats of a match with these options, where they may be more than `seats.max`. */
   mostSeats?(options: O): number;
   /** The state before anything was shuffled or dealt. Pure: chance belongs to the first procedure. */

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { same } from '../run/same.ts';
+import type { About } from './guide.ts';
 import type { Order } from './order.ts';
 
 /** The numbers of a hundred matches and more: half of them take no more than `median`, nine in ten than `p90`. */
@@ -33,6 +34,18 @@ export type Preset = {
   /** Absent where nobody has measured it. */
   readonly figures?: PresetFigures;
 };
+
+/** The preset that a game recommends to newcomers: its own choice, or else the first real-time one, else the first. */
+export const recommendedPreset = ({
+  about,
+  presets = [],
+}: {
+  readonly about?: About;
+  readonly presets?: readonly Preset[];
+}): Preset | undefined =>
+  presets.find(({ id }) => id === about?.preset) ??
+  presets.find(({ speed }) => speed === 'LIVE') ??
+  presets[0];
 
 /** What of a game says which options it takes. */
 type Offering = { readonly options: ZodType; readonly presets?: readonly Preset[] };

@@ -3,6 +3,7 @@ import { asks } from './asks.ts';
 import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
 import type { TalesEvent } from './events.ts';
+import { about, guide } from './guide.ts';
 import { invariants } from './invariants.ts';
 import { next } from './next.ts';
 import type { Options } from './options.ts';
@@ -19,6 +20,8 @@ export const game: Game<State, TalesEvent, Options, View> = {
   ...shown,
   rules: 1,
   seats: { min: 2, max: 5 },
+  about,
+  guide,
   asks,
   next,
   procedures,

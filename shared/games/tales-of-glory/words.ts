@@ -12,8 +12,11 @@ import { contents } from './rewards.ts';
 import { theTile } from './source-words.ts';
 import { cellArgs } from './cell-args.ts';
 import { gainArgs } from './gain-args.ts';
+import { guide as csGuide } from './text/guide/cs.ts';
 import { cs } from './text/cs.ts';
+import { guide as enGuide } from './text/guide/en.ts';
 import { en } from './text/en.ts';
+import { guide as koGuide } from './text/guide/ko.ts';
 import { ko } from './text/ko.ts';
 import { table as csTable } from './text/table/cs.ts';
 import { table as enTable } from './text/table/en.ts';
@@ -21,8 +24,13 @@ import { table as koTable } from './text/table/ko.ts';
 import { withPrinted } from './text/printed.ts';
 
 const texts = { en, cs, ko };
+const guides = { en: enGuide, cs: csGuide, ko: koGuide };
 const tables = { en: enTable, cs: csTable, ko: koTable };
-const written = lateCatalogue((locale) => ({ ...texts[locale], ...tables[locale] }));
+const written = lateCatalogue((locale) => ({
+  ...texts[locale],
+  ...tables[locale],
+  ...guides[locale],
+}));
 const catalogue = lateCatalogue((locale) => withPrinted(written, locale));
 
 type OptionPhrase = OptionWords;

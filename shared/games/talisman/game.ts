@@ -1,5 +1,13 @@
 import type { ZodType } from 'zod';
-import { atRandom, besideTables, type Game, type PackOf, type Preset } from '../../engine/index.ts';
+import {
+  atRandom,
+  besideTables,
+  type About,
+  type Game,
+  type Guide,
+  type PackOf,
+  type Preset,
+} from '../../engine/index.ts';
 import { askedBy } from './asks.ts';
 import type { Brain } from './bots/brain.ts';
 import { cautious } from './bots/cautious.ts';
@@ -27,6 +35,8 @@ export type Make<O> = {
   readonly seats: { readonly min: number; readonly max: number };
   /** The most seats with these options, where they may be more. */
   readonly mostSeats?: (options: O) => number;
+  readonly about: About;
+  readonly guide: Guide<O>;
   /** Brain of its bots that weigh what they choose. */
   readonly brain: Brain;
 };

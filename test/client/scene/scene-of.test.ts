@@ -65,6 +65,10 @@ describe('what to draw of a view', () => {
     expect(seats[0]?.counters[0]).toMatchObject({ of: 'good:life', role: 'headline' });
     expect(seats[0]?.areas[0]).toMatchObject({ name: 'hand', hidden: 2, role: 'hand' });
     expect(table.counters[0]).toMatchObject({ n: 5, role: 'score', most: 8 });
+    const pointing = noted({ as: 'round', role: 'goal', most: '/options/rounds' });
+    const goalIn = (view: object) => drawn(view, { round: pointing }).goal;
+    expect(goalIn({ round: 3, options: { rounds: 12 } })).toMatchObject({ n: 3, most: 12 });
+    expect(goalIn({ round: 3, options: {} })).toBeUndefined();
     expect(goal).toEqual({ n: 3, label: 'view.round', role: 'goal', most: 10 });
     expect(left).toBeUndefined();
   });

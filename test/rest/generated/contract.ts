@@ -3692,6 +3692,30 @@ export interface components {
       };
       /** @description Sets of options that are known to play well, the shortest first. */
       presets: components['schemas']['GamePreset'][];
+      about: components['schemas']['GameAbout'];
+      /** @description Help for people who do not know the rules; `null` if the game has none. */
+      guide: components['schemas']['GameGuide'] | null;
+    };
+    /** @description A game in short, for people who choose one. */
+    GameAbout: {
+      /** @description The game in one sentence, in your language. */
+      line: string;
+      /** @description Minutes that a match of the recommended preset takes against bots. */
+      minutes: number;
+      /** @description 1 is easy to learn, 3 is hard. */
+      difficulty: number;
+      cover: components['schemas']['Glyph'];
+      /** @description Options that are known to make a good match in a known time. */
+      preset: components['schemas']['GamePreset'] | null;
+    };
+    /** @description Help for people who do not know the rules; `null` if the game has none. */
+    GameGuide: {
+      /** @description The goal in one sentence. Options can change it: see `goal` of a match. */
+      goal: string;
+      /** @description A turn in three to five steps. */
+      turn: components['schemas']['GuideStep'][];
+      /** @description Tips, each for its moment. */
+      tips: components['schemas']['GuideTip'][];
     };
     /** @description A game by its id and what it is called. */
     GameName: {
@@ -3769,6 +3793,9 @@ export interface components {
       };
       /** @description Sets of options that are known to play well, the shortest first. */
       presets: components['schemas']['GamePreset'][];
+      about: components['schemas']['GameAbout'];
+      /** @description Help for people who do not know the rules; `null` if the game has none. */
+      guide: components['schemas']['GameGuide'] | null;
       /**
        * @description The language of the name and the texts.
        * @enum {string}
@@ -3886,6 +3913,26 @@ export interface components {
       | 'werewolf'
       | 'wheat'
       | 'wolf-head';
+    /** @description A step of a turn. */
+    GuideStep: {
+      /** @description The step's id, stable for ever. */
+      id: string;
+      /** @description The step in a word or two, in your language. */
+      title: string;
+      /** @description The step in a sentence. */
+      text: string;
+      glyph: components['schemas']['Glyph'];
+    };
+    /** @description A tip for its moment. */
+    GuideTip: {
+      /** @description The tip's id, stable for ever: to remember which ones a player has dismissed. */
+      id: string;
+      when: components['schemas']['TipWhen'];
+      /** @description The tip in a sentence or two, in your language. */
+      text: string;
+      /** @description The things it is about, as `kind:id`. */
+      refs: string[];
+    };
     /** @description Whether time is up for anybody. */
     HoldExpiryInput: {
       /** @description `true`: no question is answered by the clock until you send `false`. */
@@ -4273,6 +4320,8 @@ export interface components {
       options: {
         [key: string]: unknown;
       };
+      /** @description The goal with these options, in your language; `null` if the game has no guide. */
+      goal: string | null;
       /** @description The table as you may see it, by the game's `viewSchema`; `{}` before the start. */
       view: unknown;
       /** @description The questions that you must answer now. */
@@ -6173,6 +6222,20 @@ export interface components {
       /** @description The matches that get it; `null`: all. */
       matchIds: string[] | null;
     };
+    /** @description When to show a tip. */
+    TipWhen: {
+      /** @description The kind of question to show it with. */
+      kind?: string;
+      /** @description Facts that the question's `about` must contain. */
+      about?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Never again after the first time.
+       * @constant
+       */
+      once?: true;
+    };
     /**
      * @description A family of colour, of which a client picks its own.
      * @enum {string}
@@ -7021,6 +7084,37 @@ export interface operations {
            *           }
            *         }
            *       ],
+           *       "about": {
+           *         "line": "Build a hero’s story out of tiles and open its treasure chests.",
+           *         "minutes": 15,
+           *         "difficulty": 2,
+           *         "cover": "treasure-map",
+           *         "preset": null
+           *       },
+           *       "guide": {
+           *         "goal": "Have the most Glory after 10 rounds.",
+           *         "turn": [
+           *           {
+           *             "id": "select",
+           *             "title": "Choose a tile",
+           *             "text": "All players choose a tile of the market in secret.",
+           *             "glyph": "card-draw"
+           *           }
+           *         ],
+           *         "tips": [
+           *           {
+           *             "id": "chest",
+           *             "when": {
+           *               "kind": "chest",
+           *               "once": true
+           *             },
+           *             "text": "A Key opens one Chest and can’t be saved.",
+           *             "refs": [
+           *               "good:key"
+           *             ]
+           *           }
+           *         ]
+           *       },
            *       "boards": [
            *         {
            *           "ref": "board:slots-6",
@@ -7405,6 +7499,37 @@ export interface operations {
            *           }
            *         }
            *       ],
+           *       "about": {
+           *         "line": "Build a hero’s story out of tiles and open its treasure chests.",
+           *         "minutes": 15,
+           *         "difficulty": 2,
+           *         "cover": "treasure-map",
+           *         "preset": null
+           *       },
+           *       "guide": {
+           *         "goal": "Have the most Glory after 10 rounds.",
+           *         "turn": [
+           *           {
+           *             "id": "select",
+           *             "title": "Choose a tile",
+           *             "text": "All players choose a tile of the market in secret.",
+           *             "glyph": "card-draw"
+           *           }
+           *         ],
+           *         "tips": [
+           *           {
+           *             "id": "chest",
+           *             "when": {
+           *               "kind": "chest",
+           *               "once": true
+           *             },
+           *             "text": "A Key opens one Chest and can’t be saved.",
+           *             "refs": [
+           *               "good:key"
+           *             ]
+           *           }
+           *         ]
+           *       },
            *       "boards": [
            *         {
            *           "ref": "board:slots-6",
@@ -8209,6 +8334,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -8546,6 +8672,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -10854,6 +10981,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -11414,6 +11542,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -11784,6 +11913,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -12146,6 +12276,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -12552,6 +12683,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -12921,6 +13053,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -13261,6 +13394,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -13636,6 +13770,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -13985,6 +14120,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -14434,6 +14570,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {},
            *       "questions": [],
            *       "clocks": [],
@@ -14763,6 +14900,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -34970,6 +35108,7 @@ export interface operations {
            *           "quests": false,
            *           "parallelPlacing": false
            *         },
+           *         "goal": "Have the most Glory after 10 rounds.",
            *         "view": {
            *           "phase": "select",
            *           "round": 1,
@@ -35437,6 +35576,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -35821,6 +35961,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -36251,6 +36392,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -36720,6 +36862,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -37200,6 +37343,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -37565,6 +37709,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -38015,6 +38160,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -38458,6 +38604,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -38937,6 +39084,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -39438,6 +39586,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,
@@ -40077,6 +40226,7 @@ export interface operations {
            *         "quests": false,
            *         "parallelPlacing": false
            *       },
+           *       "goal": "Have the most Glory after 10 rounds.",
            *       "view": {
            *         "phase": "select",
            *         "round": 1,

@@ -34,7 +34,7 @@ const turn = z
     seat: seat.meta(note({ as: 'turn' })).describe('Whose turn it is.'),
     number: count.meta(internal).describe('How many turns have begun.'),
     round: count
-      .meta(note({ as: 'round' }))
+      .meta(note({ as: 'round', role: 'goal', most: '/options/rounds' }))
       .describe('How many rounds have begun: each seat has one ordinary turn in each.'),
     phase: z
       .enum(phases)

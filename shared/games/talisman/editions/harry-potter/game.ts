@@ -1,6 +1,7 @@
 import { talismanOf, type Make } from '../../game.ts';
 import { brain } from './bots/brain.ts';
 import { harryPotter } from './edition.ts';
+import { about, guide } from './guide.ts';
 import { options, settings, type HpOptions } from './options.ts';
 import { presets } from './presets.ts';
 import { words } from './words.ts';
@@ -12,6 +13,8 @@ export const make: Make<HpOptions> = {
   options,
   settings,
   presets,
+  about,
+  guide,
   seats: { min: 2, max: 6 },
   brain,
 };

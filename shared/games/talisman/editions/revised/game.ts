@@ -2,6 +2,7 @@ import { brain } from './bots/brain.ts';
 import { talismanOf, type Make } from '../../game.ts';
 import type { Options } from '../../options.ts';
 import { revised } from './edition.ts';
+import { about, guide } from './guide.ts';
 import { options, settings } from './options.ts';
 import { presets } from './presets.ts';
 import { words } from './words.ts';
@@ -13,6 +14,8 @@ export const make: Make<Options> = {
   options,
   settings,
   presets,
+  about,
+  guide,
   seats: { min: 2, max: 6 },
   mostSeats: ({ maxPlayers }) => maxPlayers,
   brain,

@@ -1,6 +1,7 @@
 import { rollsOf } from '../rolls.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
+import { guide } from './guide.ts';
 import { log } from './log.ts';
 import { orders } from './orders.ts';
 import { questions } from './questions.ts';
@@ -19,6 +20,7 @@ export function ko(): Readonly<Record<string, string>> {
     ...questions,
     ...rollsOf(named),
     ...rules,
+    ...guide,
     ...settings,
     ...orders,
     ...table,

@@ -1,5 +1,6 @@
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
+import { guide } from './guide.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
@@ -17,6 +18,7 @@ export const cs = (): Readonly<Record<string, string>> => ({
   ...log,
   ...questions,
   ...rules,
+  ...guide,
   ...settings,
   ...table,
 });

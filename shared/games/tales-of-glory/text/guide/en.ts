@@ -1,0 +1,26 @@
+/** The game in short, its goal, a turn, and tips, in English. */
+export const guide: Readonly<Record<string, string>> = {
+  'game.line': 'Build a hero’s story out of tiles and open its treasure chests.',
+  'guide.goal': 'Have the most Glory after 10 rounds.',
+  'guide.step.select': 'Choose a tile',
+  'guide.step.select.text': 'All players choose a tile of the market in secret.',
+  'guide.step.pay': 'Pay for it',
+  'guide.step.pay.text': 'Coins and Potions are spent. Combat and Magic only have to be there.',
+  'guide.step.place': 'Add it to your story',
+  'guide.step.place.text': 'Join it to a tile you have. Connectors that meet give rewards.',
+  'guide.step.collect': 'Collect',
+  'guide.step.collect.text': 'Take the reward of the tile, and open Chests with your Keys.',
+  'tip.select':
+    'Others choose at the same time. If two want a tile, the first in turn order gets it.',
+  'tip.afford': 'Choose a tile you can pay for. Combat and Magic aren’t used up by paying.',
+  'tip.wilderness': 'A tile from the wilderness costs 1 Coin or Potion more.',
+  'tip.first': 'The player with the lowest slot goes first in the next round.',
+  'tip.catch-up': 'Your tile was taken. Now choose openly from those that are left.',
+  'tip.tile': 'If you discard a tile, you still get 1 Coin, 1 Potion and a Key.',
+  'tip.pay': 'Potions can stand in for missing Combat or Magic.',
+  'tip.cell': 'Join as many connectors as you can. Each joined one gives its reward.',
+  'tip.keys': 'Two half-keys that meet make a Key, and a Key opens a Chest.',
+  'tip.chest': 'A Key opens one Chest and can’t be saved. Take what you need for the next tiles.',
+  'tip.reward': 'The order matters if a reward counts what another one gives.',
+  'tip.quests': 'A Quest gives Glory at the end of the game. Keep those that fit your Hero.',
+};
