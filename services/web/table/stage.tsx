@@ -1,7 +1,7 @@
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Folded } from '../parts/folded.tsx';
-import { BoardView } from './board.tsx';
+import { BoardView } from '../board/board.tsx';
 import { GroupView } from './group.tsx';
 import { PlainTree } from './plain-tree.tsx';
 

@@ -22,11 +22,31 @@ const script = `(() => {
   for (const select of document.querySelectorAll('select'))
     if (seen(select) && select.options.length > 0 && select.selectedIndex < 0)
       faults.push('nothing is chosen: ' + (select.getAttribute('aria-label') || select.closest('label')?.textContent || '').trim().slice(0, 40));
-  for (const space of document.querySelectorAll('.board:not([data-scale=whole]) .space-name')) {
-    const inner = space.parentElement.getBoundingClientRect();
-    const name = space.getBoundingClientRect();
-    if (seen(space) && (name.bottom > inner.bottom + 1 || name.right > inner.right + 1))
-      faults.push('clipped: ' + said(space));
+  const box = (element) => element.getBoundingClientRect();
+  const isOut = (inner, outer) =>
+    inner.left < outer.left - 2 || inner.right > outer.right + 2 || inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
+  for (const name of document.querySelectorAll('.space-name, .tile-name'))
+    if (seen(name) && isOut(box(name), box(name.parentElement)))
+      faults.push('clipped: ' + said(name));
+  for (const frame of document.querySelectorAll('.match[data-tab=board] #board .board-frame')) {
+    if (!seen(frame)) continue;
+    const stage = box(frame.closest('#board'));
+    const whole = box(frame);
+    if (whole.width > stage.width + 1) faults.push('the board is wider than its place');
+    for (const there of frame.querySelectorAll('.piece, .small-card, .stone, .flag'))
+      if (seen(there) && isOut(box(there), { left: whole.left - 14, right: whole.right + 14, top: whole.top - 14, bottom: whole.bottom + 14 }))
+        faults.push('beyond the board: ' + said(there) + ' ' + there.className);
+    for (const piece of frame.querySelectorAll('.piece'))
+      if (seen(piece) && box(piece).width < 22) faults.push('a pawn too small: ' + box(piece).width);
+  }
+  for (const tile of document.querySelectorAll('.tile')) {
+    if (!seen(tile)) continue;
+    const marks = [...tile.querySelectorAll('.tile-mark, .tile-name')].filter(seen);
+    marks.forEach((one, at) => marks.slice(at + 1).forEach((other) => {
+      const [a, b] = [box(one), box(other)];
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        faults.push('printed over each other on ' + said(tile) + ': ' + said(one) + ' / ' + said(other));
+    }));
   }
   return faults;
 })()`;

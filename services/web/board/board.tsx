@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { useCallback, useRef } from 'preact/hooks';
+import type { Ref, Space } from '../../../shared/client/index.ts';
+import { useMatch } from '../match/context.ts';
+import { mySeat } from '../match/choices.ts';
+import { nameOf } from '../match/names.ts';
+import { seatColour } from '../table/colours.ts';
+import { Fan } from './fan.tsx';
+import { Lands } from './lands.tsx';
+import type { NotedBoard } from './notes.ts';
+import { SpaceView } from './space.tsx';
+import { useTargets } from './targets.ts';
+import { Stones, Way } from './way.tsx';
+
+/**
+ * A board, drawn from its data: lands in water, spaces where they lie, what is on each. It is always there as a
+ * whole. One space can be tabbed to, and the arrow keys go on from there as the spaces lie.
+ */
+export function BoardView({ board }: { readonly board: NotedBoard }) {
+  const match = useMatch();
+  const grid = useRef<HTMLDivElement>(null);
+  const targets = useTargets(board);
+  const fanned = useSignal<Ref | undefined>(undefined);
+  const { spaces, w, h } = board;
+  const colour = seatColour(match.order.value, `seat:${mySeat(match) ?? ''}`);
+  // the same at each step: a place whose properties stay the same is not drawn again
+  const goTo = useCallback((space: Space | undefined): void => {
+    if (space === undefined) return;
+    grid.current
+      ?.querySelector<HTMLElement>(`.space[data-ref="${CSS.escape(space.ref)}"]`)
+      ?.focus();
+  }, []);
+  const fan = useCallback((place: Ref): void => {
+    fanned.value = place;
+  }, []);
+  return (
+    <div class="board-frame" style={{ '--w': w, '--h': h, '--seat': colour }}>
+      <div
+        ref={grid}
+        class="board"
+        role="group"
+        aria-label={nameOf(match, board.ref)}
+        data-board={board.ref}
+        style={{ aspectRatio: `${w} / ${h}` }}
+      >
+        <Lands board={board} />
+        <Way board={board} ways={targets.ways} />
+        {spaces.map((space, at) => (
+          <SpaceView
+            key={space.ref}
+            space={space}
+            board={board}
+            isFirst={at === 0}
+            isMine={targets.mine.includes(space.ref)}
+            isFlagged={targets.flagged.includes(space.ref)}
+            goTo={goTo}
+            fan={fan}
+          />
+        ))}
+        <Stones board={board} stones={targets.stones} />
+        <div class="board-over" data-board={board.ref} aria-hidden="true" />
+        {fanned.value !== undefined && (
+          <Fan board={board} place={fanned.value} onClose={() => (fanned.value = undefined)} />
+        )}
+      </div>
+    </div>
+  );
+}
