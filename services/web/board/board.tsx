@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useCallback, useRef } from 'preact/hooks';
-import type { Ref, Space } from '../../../shared/client/index.ts';
+import type { Board, Ref, Space } from '../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { mySeat } from '../match/choices.ts';
 import { nameOf } from '../match/names.ts';
 import { seatColour } from '../table/colours.ts';
 import { Fan } from './fan.tsx';
 import { Lands } from './lands.tsx';
-import type { NotedBoard } from './notes.ts';
 import { SpaceView } from './space.tsx';
 import { useTargets } from './targets.ts';
 import { Stones, Way } from './way.tsx';
@@ -16,7 +15,7 @@ import { Stones, Way } from './way.tsx';
  * A board, drawn from its data: lands in water, spaces where they lie, what is on each. It is always there as a
  * whole. One space can be tabbed to, and the arrow keys go on from there as the spaces lie.
  */
-export function BoardView({ board }: { readonly board: NotedBoard }) {
+export function BoardView({ board }: { readonly board: Board }) {
   const match = useMatch();
   const grid = useRef<HTMLDivElement>(null);
   const targets = useTargets(board);

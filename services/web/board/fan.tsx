@@ -1,12 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import type { Ref } from '../../../shared/client/index.ts';
+import type { Board, Ref } from '../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { useSteady } from '../match/steady.ts';
 import { SmallCard } from '../parts/card-face.tsx';
-import type { NotedBoard } from './notes.ts';
 import { middle } from './ways.ts';
 
-type Props = { readonly board: NotedBoard; readonly place: Ref; onClose(): void };
+type Props = { readonly board: Board; readonly place: Ref; onClose(): void };
 
 /** All cards of a space, fanned out over the board: a short way for the finger; the card of the space lists them, too. */
 export function Fan({ board, place, onClose }: Props) {

@@ -1,5 +1,4 @@
-import type { Ref, Space, Tone } from '../../../shared/client/index.ts';
-import type { NotedBoard } from './notes.ts';
+import type { Board, Ref, Space, Tone } from '../../../shared/client/index.ts';
 import { pathOf, sidesOf, type Side } from './outline.ts';
 import { apart, isBeside, middle, pairsOf, type Pair } from './ways.ts';
 
@@ -18,7 +17,7 @@ export type Land = {
 const cut = { shared: 0.058, free: 0.03, round: 0.12 };
 
 /** Spaces of one group that touch form one land; those of no group form one, too. */
-export function landsOf({ spaces, groups = [] }: NotedBoard): readonly Land[] {
+export function landsOf({ spaces, groups = [] }: Board): readonly Land[] {
   const keys = [...new Set(spaces.map(({ group }) => group))];
   return keys.map((group) => {
     const inside = spaces.filter((space) => space.group === group);
@@ -62,7 +61,7 @@ export type Bridge = {
 const NEAR = 0.6;
 
 /** Links that cross a ditch, and links between spaces that do not touch. */
-export function crossingsOf(board: NotedBoard): {
+export function crossingsOf(board: Board): {
   readonly bridges: readonly Bridge[];
   readonly roads: readonly Pair[];
 } {

@@ -2,11 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { useMatch } from '../match/context.ts';
 import { textAt } from '../match/names.ts';
 import { crossingsOf, landsOf } from './land.ts';
-import type { NotedBoard } from './notes.ts';
+import type { Board } from '../../../shared/client/index.ts';
 import { middle } from './ways.ts';
 
 /** The lands of a board over water, the names of their groups in the ditches, roads and bridges. */
-export function Lands({ board }: { readonly board: NotedBoard }) {
+export function Lands({ board }: { readonly board: Board }) {
   const match = useMatch();
   const lands = useMemo(() => landsOf(board), [board]);
   const { bridges, roads } = useMemo(() => crossingsOf(board), [board]);

@@ -1,4 +1,4 @@
-import type { Occupied, Ref, Space } from '../../../shared/client/index.ts';
+import type { Board, Occupied, Ref, Space } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
@@ -8,13 +8,13 @@ import { useSteady } from '../match/steady.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { towards } from '../table/neighbours.ts';
 import type { Words } from '../words/words.ts';
-import type { NotedBoard, NotedSpace } from './notes.ts';
+
 import { Occupants } from './occupants.tsx';
 import { breadth } from './breadth.ts';
 
 type Props = {
-  readonly space: NotedSpace;
-  readonly board: NotedBoard;
+  readonly space: Space;
+  readonly board: Board;
   readonly isFirst: boolean;
   /** Whether a figure of mine stands there. */
   readonly isMine: boolean;

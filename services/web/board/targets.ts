@@ -1,9 +1,8 @@
-import type { Ref, Space } from '../../../shared/client/index.ts';
+import type { Board, Ref, Space } from '../../../shared/client/index.ts';
 import { mySeat, optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { useSteady } from '../match/steady.ts';
-import type { NotedBoard } from './notes.ts';
 import { middle, wayTo } from './ways.ts';
 
 /** More spaces that may be chosen than that bear no flags, and no way leads to them. */
@@ -27,12 +26,12 @@ export type Targets = {
   readonly ways: readonly string[];
 };
 
-export function useTargets(board: NotedBoard): Targets {
+export function useTargets(board: Board): Targets {
   const match = useMatch();
   return useSteady(() => targetsOf(match, board), [match, board]);
 }
 
-function targetsOf(match: MatchModel, board: NotedBoard): Targets {
+function targetsOf(match: MatchModel, board: Board): Targets {
   const { spaces } = board;
   const mine = myPlaces(match).filter((place) => spaces.some(({ ref }) => ref === place));
   const open = spaces.filter(({ ref }) => optionsAbout(match, ref).length > 0);
@@ -57,7 +56,7 @@ function targetsOf(match: MatchModel, board: NotedBoard): Targets {
   };
 }
 
-const wayOf = (board: NotedBoard, from: Ref, to: Ref) => wayTo(board, from, to, FAR);
+const wayOf = (board: Board, from: Ref, to: Ref) => wayTo(board, from, to, FAR);
 
 const pointOf = (space: Space): string => {
   const { x } = middle(space);

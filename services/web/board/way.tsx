@@ -1,7 +1,7 @@
-import type { NotedBoard } from './notes.ts';
+import type { Board } from '../../../shared/client/index.ts';
 import type { Stone } from './targets.ts';
 
-type WayProps = { readonly board: NotedBoard; readonly ways: readonly string[] };
+type WayProps = { readonly board: Board; readonly ways: readonly string[] };
 
 /** The ways from where I stand to what I may choose, below what stands on the board. */
 export const Way = ({ board: { w, h }, ways }: WayProps) =>
@@ -13,7 +13,7 @@ export const Way = ({ board: { w, h }, ways }: WayProps) =>
     </svg>
   );
 
-type StonesProps = { readonly board: NotedBoard; readonly stones: readonly Stone[] };
+type StonesProps = { readonly board: Board; readonly stones: readonly Stone[] };
 
 /** The steps of these ways, counted. */
 export const Stones = ({ board: { w, h }, stones }: StonesProps) =>
