@@ -3,7 +3,15 @@ import { crossingsOf, landsOf } from '../../services/web/board/land.ts';
 import { pathOf, sidesOf } from '../../services/web/board/outline.ts';
 import { wayTo } from '../../services/web/board/ways.ts';
 
-const at = (id: string, x: number, y: number, group?: string, links: readonly string[] = []) => ({
+type Wanted = readonly [
+  id: string,
+  x: number,
+  y: number,
+  group?: string,
+  links?: readonly string[],
+];
+
+const at = (...[id, x, y, group, links = []]: Wanted) => ({
   ...{ ref: `space:${id}` as const, x, y, w: 1, h: 1 },
   ...(group !== undefined && { group: `region:${group}` as const }),
   links: links.map((link) => `space:${link}` as const),
