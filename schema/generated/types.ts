@@ -1376,6 +1376,17 @@ export type Match = Node & {
   readonly result?: Maybe<MatchResult>;
   /** The goal of the match with its options, in one sentence; `null` if the game has no guide. */
   readonly goal?: Maybe<Scalars['String']['output']>;
+  /** The time at which the clock answers for you: of your earliest open question; `null` without one. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Your most urgent open question, in few words; `null` if none waits for you. */
+  readonly asking?: Maybe<Scalars['String']['output']>;
+  /**
+   * One line of the log that tells what has happened since you last looked (see `markSeen`): about your seat if there is
+   * one, from the latest 20 versions. `null` for nothing new, and without a seat.
+   */
+  readonly news?: Maybe<Scalars['String']['output']>;
+  /** Figures and tiles as you may see them: what a miniature of the table shows. */
+  readonly snapshot: MatchSnapshot;
   /**
    * What it has changed in the ratings of its players. Empty in a casual match, and until a moment after a rated one has
    * ended: ratings are worked out then.
@@ -1427,6 +1438,16 @@ export type MatchSinceArgs = {
 
 /** One play of a game, as this viewer may see it. */
 export type MatchGoalArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchAskingArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchNewsArgs = {
   locale?: InputMaybe<Locale>;
 };
 
@@ -1546,6 +1567,46 @@ export type Leaver = {
   readonly seat: Scalars['ID']['output'];
   /** Who held it. */
   readonly account: Account;
+};
+
+/** Figures and tiles on the table, for a miniature of it. */
+export type MatchSnapshot = {
+  readonly __typename?: 'MatchSnapshot';
+  /** The figures, each at its place; none before the start. */
+  readonly pieces: ReadonlyArray<SnapshotPiece>;
+  /** The tiles that are laid edge to edge, by the player they belong to. */
+  readonly lattices: ReadonlyArray<SnapshotLattice>;
+};
+
+/** A figure on the table. */
+export type SnapshotPiece = {
+  readonly __typename?: 'SnapshotPiece';
+  /** The figure, as `kind:id`, by `Game.things`. */
+  readonly thing: Scalars['ID']['output'];
+  /** Its place, as `kind:id`: a space of `Game.boards`. */
+  readonly place: Scalars['ID']['output'];
+  /** The seat that it belongs to; `null` for none. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Tiles that are laid edge to edge. */
+export type SnapshotLattice = {
+  readonly __typename?: 'SnapshotLattice';
+  /** The seat that they belong to; `null` for none. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** The tiles. */
+  readonly laid: ReadonlyArray<SnapshotTile>;
+};
+
+/** A tile of a lattice. */
+export type SnapshotTile = {
+  readonly __typename?: 'SnapshotTile';
+  /** The tile, as `kind:id`. */
+  readonly thing: Scalars['ID']['output'];
+  /** Its column; to the right is more. */
+  readonly x: Scalars['Int']['output'];
+  /** Its row. */
+  readonly y: Scalars['Int']['output'];
 };
 
 /** One seat's place in the ranking. */

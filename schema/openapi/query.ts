@@ -58,6 +58,12 @@ export const matchesQuery = z.strictObject({
         .describe('Only public matches in play with a seat that others may take. Not with `MINE`.'),
     )
     .default(false),
+  news: z
+    .preprocess(truth, z.boolean().describe('Whether each match has its `news`.'))
+    .default(false),
+  snapshot: z
+    .preprocess(truth, z.boolean().describe('Whether each match has its `snapshot`.'))
+    .default(false),
   first: first('matches', pageSizes.matches),
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });

@@ -10,6 +10,8 @@ const LINES = 10_000;
 /** Costs of reading one match, one step of it, catching up with it, and exporting a whole one. */
 export const MATCH_LINES = 10;
 export const STEP_LINES = 5;
+/** Cost of one line of news. */
+export const NEWS_LINES = 20;
 export const RECAP_LINES = 500;
 export const EXPORT_LINES = 2_000;
 /** Cost of counting who waits in all queues. */

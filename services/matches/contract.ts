@@ -217,6 +217,11 @@ export type Matches = DefaultOrderUses & {
   since(viewer: AccountActor | undefined, matchId: string, version?: number): Promise<Recap>;
   /** The version that the viewer has said they have seen; `undefined` before, and when signed out. */
   seen(viewer: AccountActor | undefined, matchId: string): Promise<number | undefined>;
+  /**
+   * One line of the log that tells a player what has happened since they last looked, in the latest 20 versions;
+   * nothing for viewers without a seat.
+   */
+  latestNews(viewer: AccountActor | undefined, matchId: string): Promise<SeenLogLine | undefined>;
   /** Notes that the actor has seen the match up to this version; one noted before that is later stays. */
   markSeen(actor: AccountActor, input: { matchId: string; version: number }): Promise<MatchView>;
   /** Exports the journal, all that `verify` needs to work the dice out again; only once the match is over. */

@@ -71,14 +71,16 @@ export { arbiter, sees, seated, spectator } from './view/viewer.ts';
 export type { Operation } from './view/diff.ts';
 export { diff } from './view/diff.ts';
 export { notesOf } from './view/notes.ts';
-export { idOf, kindOf, refOf } from '../client/scene/index.ts';
+export { idOf, kindOf, refOf, snapshotOf } from '../client/scene/index.ts';
 export type {
   Board,
   Glyph,
   Mark,
+  NotedSchema,
   Ref,
   Space,
   SpaceGroup,
+  Snapshot,
   SpaceRole,
   Thing,
   Things,

@@ -44,6 +44,8 @@ export const summary: Summary = {
   absence: null,
   waitingOn: [],
   result: null,
+  deadline: null,
+  asking: null,
 };
 
 /** A match that was just set up, and its stages from there. */

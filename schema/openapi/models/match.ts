@@ -93,6 +93,37 @@ const forkOrigin = name(
   }),
 );
 
+const owner = maybe(text('The seat that it belongs to; `null` for none.'));
+
+const snapshot = name(
+  'MatchSnapshot',
+  'In lists that were asked for it: figures and tiles as you may see them, for a miniature of the table.',
+  z.object({
+    pieces: listOf(
+      'The figures, each at its place; none before the start.',
+      z.object({
+        thing: text("The figure, as `kind:id`, by the game's `things`."),
+        place: text("Its place, as `kind:id`: a space of the game's `boards`."),
+        seat: owner,
+      }),
+    ),
+    lattices: listOf(
+      'The tiles that are laid edge to edge, by the player they belong to.',
+      z.object({
+        seat: owner,
+        laid: listOf(
+          'The tiles.',
+          z.object({
+            thing: text('The tile, as `kind:id`.'),
+            x: z.int().describe('Its column; to the right is more.'),
+            y: z.int().describe('Its row.'),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
 export const matchSummary = name(
   'MatchSummary',
   'A match as lists show it.',
@@ -134,6 +165,20 @@ export const matchSummary = name(
     absence: maybe(absence),
     waitingOn: listOf('The seats that the match waits for.', z.string()),
     result: maybe(result),
+    deadline: maybe(
+      moment(
+        'The time at which the clock answers for you: of your earliest open question; `null` without one.',
+      ),
+    ),
+    asking: maybe(
+      text('Your most urgent open question, in few words; `null` if none waits for you.'),
+    ),
+    news: maybe(
+      text(
+        'In lists that were asked for it: one line of what has happened since you last looked, about your seat if there is one, from the latest 20 versions. `null` for nothing new, and without a seat.',
+      ),
+    ).optional(),
+    snapshot: snapshot.optional(),
   }),
 );
 

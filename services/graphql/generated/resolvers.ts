@@ -282,6 +282,10 @@ export type ResolversTypes = {
     Omit<Schema.MatchResult, 'leavers'> & { leavers: ReadonlyArray<ResolversTypes['Leaver']> }
   >;
   Leaver: ResolverTypeWrapper<LeaverModel>;
+  MatchSnapshot: ResolverTypeWrapper<Schema.MatchSnapshot>;
+  SnapshotPiece: ResolverTypeWrapper<Schema.SnapshotPiece>;
+  SnapshotLattice: ResolverTypeWrapper<Schema.SnapshotLattice>;
+  SnapshotTile: ResolverTypeWrapper<Schema.SnapshotTile>;
   Standing: ResolverTypeWrapper<Schema.Standing>;
   Fairness: ResolverTypeWrapper<Schema.Fairness>;
   Beacon: ResolverTypeWrapper<Schema.Beacon>;
@@ -691,6 +695,10 @@ export type ResolversParentTypes = {
     leavers: ReadonlyArray<ResolversParentTypes['Leaver']>;
   };
   Leaver: LeaverModel;
+  MatchSnapshot: Schema.MatchSnapshot;
+  SnapshotPiece: Schema.SnapshotPiece;
+  SnapshotLattice: Schema.SnapshotLattice;
+  SnapshotTile: Schema.SnapshotTile;
   Standing: Schema.Standing;
   Fairness: Schema.Fairness;
   Beacon: Schema.Beacon;
@@ -1492,6 +1500,20 @@ export type MatchResolvers<
     ContextType,
     Partial<Schema.MatchGoalArgs>
   >;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asking?: Resolver<
+    Schema.Maybe<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.MatchAskingArgs>
+  >;
+  news?: Resolver<
+    Schema.Maybe<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.MatchNewsArgs>
+  >;
+  snapshot?: Resolver<ResolversTypes['MatchSnapshot'], ParentType, ContextType>;
   ratingChanges?: Resolver<ReadonlyArray<ResolversTypes['RatingChange']>, ParentType, ContextType>;
   fairness?: Resolver<ResolversTypes['Fairness'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1557,6 +1579,41 @@ export type LeaverResolvers<
 > = {
   seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type MatchSnapshotResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MatchSnapshot'] = ResolversParentTypes['MatchSnapshot'],
+> = {
+  pieces?: Resolver<ReadonlyArray<ResolversTypes['SnapshotPiece']>, ParentType, ContextType>;
+  lattices?: Resolver<ReadonlyArray<ResolversTypes['SnapshotLattice']>, ParentType, ContextType>;
+};
+
+export type SnapshotPieceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SnapshotPiece'] = ResolversParentTypes['SnapshotPiece'],
+> = {
+  thing?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SnapshotLatticeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SnapshotLattice'] =
+    ResolversParentTypes['SnapshotLattice'],
+> = {
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  laid?: Resolver<ReadonlyArray<ResolversTypes['SnapshotTile']>, ParentType, ContextType>;
+};
+
+export type SnapshotTileResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SnapshotTile'] = ResolversParentTypes['SnapshotTile'],
+> = {
+  thing?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StandingResolvers<
@@ -3700,6 +3757,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SeatInfo?: SeatInfoResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
   Leaver?: LeaverResolvers<ContextType>;
+  MatchSnapshot?: MatchSnapshotResolvers<ContextType>;
+  SnapshotPiece?: SnapshotPieceResolvers<ContextType>;
+  SnapshotLattice?: SnapshotLatticeResolvers<ContextType>;
+  SnapshotTile?: SnapshotTileResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
 import { kindOf } from '../../matches/analysis/origin.ts';
 import { accountsIn, isOver } from '../../matches/record/seats.ts';
-import { EXPORT_LINES, MATCH_LINES, RECAP_LINES, STEP_LINES } from '../budget.ts';
+import { EXPORT_LINES, MATCH_LINES, NEWS_LINES, RECAP_LINES, STEP_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MatchLogArgs } from '../../../schema/generated/types.ts';
 import type {
@@ -10,8 +10,10 @@ import type {
   MatchResolvers,
 } from '../generated/resolvers.ts';
 import { goalOf } from '../../words/guide.ts';
-import type { Setting } from '../../words/put.ts';
 import { render } from '../../../shared/words/render.ts';
+import { pressing } from '../../words/pressing.ts';
+import { put, putShort, type Setting } from '../../words/put.ts';
+import { snapshotIn } from '../../words/snapshot.ts';
 import type { MatchModel } from '../models.ts';
 import { howMany, page } from '../paging.ts';
 import { definedFields } from '../../http/defined-fields.ts';
@@ -120,6 +122,20 @@ export const Match: MatchResolvers = {
     budget.spend(MATCH_LINES);
     return matches.seen(viewer, record.id);
   },
+  deadline: ({ questions }) => pressing(questions)?.deadline,
+  async asking(match, { locale }, context) {
+    const question = pressing(match.questions);
+    if (question === undefined) return undefined;
+    const setting = await settingOf(match, context);
+    return putShort(setting, setting.game.words.question(question), locale ?? context.locale);
+  },
+  async news(match, { locale }, context) {
+    if (match.seat === undefined) return undefined;
+    context.budget.spend(NEWS_LINES);
+    const line = await context.matches.latestNews(context.viewer, match.record.id);
+    return line && put(await settingOf(match, context), line.text, locale ?? context.locale);
+  },
+  snapshot: ({ record, view }, _, { games }) => snapshotIn(games.of(record), view),
   export({ record }, _, { matches, viewer, budget }) {
     if (!isOver(record)) return undefined;
     budget.spend(EXPORT_LINES);

@@ -16,10 +16,13 @@ import { matchViewOf, type Viewpoint } from '../views/match-view.ts';
 import type { ReadAccess } from '../views/read-access.ts';
 import { answeredFor } from './answered.ts';
 import { countersOf } from './counters.ts';
+import { newsIn } from './news.ts';
 import { turnsOf } from './turns.ts';
 
 /** So many versions are enough for days, and are read in a few calls. */
 const MOST = 500;
+/** The latest versions that are looked through for one line of news. */
+const NEWS = 20;
 
 type Viewer = AccountActor | undefined;
 
@@ -42,7 +45,7 @@ export function createRecaps({
   readonly seenMarks: SeenMarks;
   /** How many versions a recap tells of at most. */
   readonly most?: number;
-}): Pick<Matches, 'since' | 'seen' | 'markSeen'> {
+}): Pick<Matches, 'since' | 'seen' | 'latestNews' | 'markSeen'> {
   const markOf = async (viewer: Viewer, matchId: string): Promise<number | undefined> =>
     viewer && seenMarks.read(viewer.account, matchId);
 
@@ -81,6 +84,16 @@ export function createRecaps({
     async seen(viewer, matchId) {
       await access.of(viewer, matchId);
       return markOf(viewer, matchId);
+    },
+
+    async latestNews(viewer, matchId) {
+      const { record: latest, viewpoint } = await access.of(viewer, matchId);
+      const { seat } = viewpoint;
+      if (seat === undefined || latest.play === undefined) return undefined;
+      const seen = (await markOf(viewer, matchId)) ?? 0;
+      const from = Math.max(seen, latest.version - NEWS);
+      if (from >= latest.version) return undefined;
+      return newsIn(games.of(latest), await stretch(latest, from), { ...viewpoint, seat });
     },
 
     async markSeen(actor, input) {

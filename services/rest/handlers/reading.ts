@@ -8,6 +8,9 @@ import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.t
 import { definedFields } from '../../http/defined-fields.ts';
 import { gameModelOf, gameSheetOf, gameSummaryOf } from '../model/game.ts';
 import { summaryOf } from '../model/match.ts';
+import type { MatchView } from '../../matches/contract.ts';
+import { snapshotIn } from '../../words/snapshot.ts';
+import { inWords, type Setting } from '../model/setting.ts';
 import { shownEach } from '../shown-each.ts';
 import { done } from './lobby.ts';
 
@@ -50,7 +53,7 @@ export const reading: Handlers<
 
   async listMatches(call) {
     const { matches, viewer, query } = call;
-    const { first, after, language, ...plain } = query;
+    const { first, after, language, news, snapshot, ...plain } = query;
     const filter = { ...plain, ...(language && { language: enumValues.Locale[language] }) };
     if (filter.list === 'MINE') actorOf(call);
     const { items, hasNext, end } = await matches.list(
@@ -63,14 +66,26 @@ export const reading: Handlers<
       body: {
         items: await shownEach(call, items, {
           named: ({ item }) => item.record.id,
-          show: async ({ item }) => summaryOf(item, await settingOf(call, item)),
+          show: async ({ item }) => {
+            const setting = await settingOf(call, item);
+            return {
+              ...summaryOf(item, setting),
+              ...(news && {
+                news: item.seat === undefined ? null : await newsOf(call, item, setting),
+              }),
+              ...(snapshot && { snapshot: snapshotIn(setting.game, item.view) }),
+            };
+          },
         }),
         hasNextPage: hasNext,
         endCursor: last ?? null,
       },
       next:
         hasNext && last !== undefined
-          ? { ...definedFields({ ...plain, language }), ...definedFields({ first, after: last }) }
+          ? {
+              ...definedFields({ ...plain, language, news, snapshot }),
+              ...definedFields({ first, after: last }),
+            }
           : undefined,
     };
   },
@@ -80,6 +95,12 @@ export const reading: Handlers<
     return done(call, match);
   },
 };
+
+/** What has happened in a match since its reader looked, in one line. */
+async function newsOf({ matches, viewer }: Call, { record }: MatchView, setting: Setting) {
+  const line = await matches.latestNews(viewer, record.id);
+  return line ? inWords(setting, line.text) : null;
+}
 
 /** The game that a path names. */
 export const gameIn = async ({ games, gameId }: Call) =>

@@ -14,6 +14,8 @@ import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
 import { goalOf } from '../../words/guide.ts';
 import { inWords, type Setting } from './setting.ts';
+import { pressing } from '../../words/pressing.ts';
+import { putShort } from '../../words/put.ts';
 
 /** A match as lists show it. */
 export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof matchSummary> {
@@ -55,6 +57,18 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     absence: record.absence ? absenceOf(record.absence) : null,
     waitingOn: [...waitingOn],
     result: result ? resultOf(setting, result) : null,
+    ...urgent(seen, setting),
+  };
+}
+
+/** The most urgent question of a player, in few words, and its deadline. */
+function urgent({ questions }: MatchView, setting: Setting) {
+  const question = pressing(questions);
+  return {
+    deadline: question?.deadline ?? null,
+    asking: question
+      ? putShort(setting, setting.game.words.question(question), setting.locale)
+      : null,
   };
 }
 

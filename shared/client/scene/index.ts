@@ -23,3 +23,4 @@ export {
 export type { Laid } from './part.ts';
 export type * from './scene.ts';
 export { createScenes, sceneOf } from './scene-of.ts';
+export { snapshotOf, type Snapshot } from './snapshot.ts';

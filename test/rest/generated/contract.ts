@@ -4310,6 +4310,13 @@ export interface components {
       waitingOn: string[];
       /** @description How a match ended. */
       result: components['schemas']['MatchResult'] | null;
+      /** @description The time at which the clock answers for you: of your earliest open question; `null` without one. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+      /** @description Your most urgent open question, in few words; `null` if none waits for you. */
+      asking: string | null;
+      /** @description In lists that were asked for it: one line of what has happened since you last looked, about your seat if there is one, from the latest 20 versions. `null` for nothing new, and without a seat. */
+      news?: string | null;
+      snapshot?: components['schemas']['MatchSnapshot'];
       /** @description What you may do to it now; with its invitation a private match may be joined where this does not say so. */
       can: components['schemas']['MatchAction'][];
       /** @description The code that lets others join a private match; only its host sees it. */
@@ -4441,6 +4448,32 @@ export interface components {
       /** @description Who left while it was played, in that order. */
       leavers: components['schemas']['Leaver'][];
     };
+    /** @description In lists that were asked for it: figures and tiles as you may see them, for a miniature of the table. */
+    MatchSnapshot: {
+      /** @description The figures, each at its place; none before the start. */
+      pieces: {
+        /** @description The figure, as `kind:id`, by the game's `things`. */
+        thing: string;
+        /** @description Its place, as `kind:id`: a space of the game's `boards`. */
+        place: string;
+        /** @description The seat that it belongs to; `null` for none. */
+        seat: string | null;
+      }[];
+      /** @description The tiles that are laid edge to edge, by the player they belong to. */
+      lattices: {
+        /** @description The seat that it belongs to; `null` for none. */
+        seat: string | null;
+        /** @description The tiles. */
+        laid: {
+          /** @description The tile, as `kind:id`. */
+          thing: string;
+          /** @description Its column; to the right is more. */
+          x: number;
+          /** @description Its row. */
+          y: number;
+        }[];
+      }[];
+    };
     /**
      * @description The status of a match. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended early, because nobody was left to play it.
      * @enum {string}
@@ -4507,6 +4540,13 @@ export interface components {
       waitingOn: string[];
       /** @description How a match ended. */
       result: components['schemas']['MatchResult'] | null;
+      /** @description The time at which the clock answers for you: of your earliest open question; `null` without one. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+      /** @description Your most urgent open question, in few words; `null` if none waits for you. */
+      asking: string | null;
+      /** @description In lists that were asked for it: one line of what has happened since you last looked, about your seat if there is one, from the latest 20 versions. `null` for nothing new, and without a seat. */
+      news?: string | null;
+      snapshot?: components['schemas']['MatchSnapshot'];
     };
     /** @description What one version of a match changed for you. Keep the view: take `snapshot` where there is one, else apply `patch` to the view you have at version `from`. */
     MatchUpdate: {
@@ -8020,6 +8060,10 @@ export interface operations {
         myTurn?: boolean;
         /** @description Only public matches in play with a seat that others may take. Not with `MINE`. */
         substitutesWanted?: boolean;
+        /** @description Whether each match has its `news`. */
+        news?: boolean;
+        /** @description Whether each match has its `snapshot`. */
+        snapshot?: boolean;
         /** @description How many matches at most, from 1 to 50. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
@@ -8103,7 +8147,9 @@ export interface operations {
            *           "timeControl": null,
            *           "absence": null,
            *           "waitingOn": [],
-           *           "result": null
+           *           "result": null,
+           *           "deadline": null,
+           *           "asking": null
            *         }
            *       ],
            *       "hasNextPage": false,
@@ -8323,6 +8369,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "REMOVE_FROM_SEAT",
@@ -8660,6 +8708,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -10969,6 +11019,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -11533,6 +11585,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "MARK_SEEN"
@@ -11903,6 +11957,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "ADD_BOT",
@@ -12266,6 +12322,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "ADD_BOT",
@@ -12674,6 +12732,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "MARK_SEEN"
@@ -13044,6 +13104,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "JOIN_MATCH",
            *         "MARK_SEEN"
@@ -13383,6 +13445,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "REMOVE_FROM_SEAT",
@@ -13760,6 +13824,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "ADD_BOT",
@@ -14108,6 +14174,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -14560,6 +14628,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "LEAVE_MATCH",
            *         "ADD_BOT",
@@ -14890,6 +14960,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "RESIGN",
@@ -35096,6 +35168,8 @@ export interface operations {
            *           "seat2"
            *         ],
            *         "result": null,
+           *         "deadline": null,
+           *         "asking": null,
            *         "can": [
            *           "ANSWER",
            *           "SET_STANDING_ORDERS",
@@ -35565,6 +35639,8 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "SET_STANDING_ORDERS",
            *         "RESIGN",
@@ -35949,6 +36025,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -36380,6 +36458,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -36850,6 +36930,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -37335,6 +37417,8 @@ export interface operations {
            *           }
            *         ]
            *       },
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "MARK_SEEN"
            *       ],
@@ -37697,6 +37781,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -38148,6 +38234,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -38592,6 +38680,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -39072,6 +39162,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -39574,6 +39666,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",
@@ -40214,6 +40308,8 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "deadline": null,
+           *       "asking": null,
            *       "can": [
            *         "ANSWER",
            *         "SET_STANDING_ORDERS",

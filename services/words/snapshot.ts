@@ -1,0 +1,32 @@
+import {
+  snapshotOf,
+  type Game,
+  type NotedSchema,
+  type Seat,
+  type Snapshot,
+} from '../../shared/engine/index.ts';
+import { sheetOf } from './sheet.ts';
+
+type Seated = { readonly seat: Seat | null };
+type Piece = Snapshot['pieces'][number];
+type Lattice = Snapshot['lattices'][number];
+
+/** What a miniature of the table shows of a view, with seats by their ids. */
+export type MatchSnapshot = {
+  readonly pieces: (Pick<Piece, 'thing' | 'place'> & Seated)[];
+  readonly lattices: (Seated & { readonly laid: Lattice['laid'][number][] })[];
+};
+
+/** The snapshot of a view of a game, by the notes in its schema. */
+export function snapshotIn(game: Game, view: unknown): MatchSnapshot {
+  // a JSON Schema by zod, whose notes `notesOf` has typed
+  const schema = sheetOf(game).viewSchema as NotedSchema;
+  const { pieces, lattices } = snapshotOf({ view, schema });
+  return {
+    pieces: pieces.map(({ thing, place, seat }) => ({ thing, place, seat: idIn(seat) })),
+    lattices: lattices.map(({ seat, laid }) => ({ seat: idIn(seat), laid: [...laid] })),
+  };
+}
+
+/** The id of a seat that a view refers to, such as `seat:seat1`. */
+const idIn = (seat: string | undefined): Seat | null => seat?.slice('seat:'.length) ?? null;

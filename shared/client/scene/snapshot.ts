@@ -1,0 +1,33 @@
+import type { Laid } from './part.ts';
+import type { Ref } from './ref.ts';
+import { sceneOf } from './scene-of.ts';
+import type { Sight } from './scene.ts';
+
+/** The little of a view that a miniature of its table shows. */
+export type Snapshot = {
+  /** Figures, the place of each, and the seat that it belongs to, such as `seat:seat1`. */
+  readonly pieces: readonly {
+    readonly thing: Ref;
+    readonly place: Ref;
+    readonly seat?: Ref | undefined;
+  }[];
+  /** Tiles laid edge to edge, each lattice with the seat that it belongs to. */
+  readonly lattices: readonly {
+    readonly seat?: Ref | undefined;
+    readonly laid: readonly Pick<Laid, 'thing' | 'x' | 'y'>[];
+  }[];
+};
+
+/** Takes a snapshot of a view: the figures and tiles of its scene. */
+export function snapshotOf(sight: Sight): Snapshot {
+  const { places, seats, table } = sceneOf(sight);
+  return {
+    pieces: places.flatMap(({ place, pieces }) => pieces.map((piece) => ({ ...piece, place }))),
+    lattices: [...seats, { ...table, seat: undefined }].flatMap(({ seat, lattices }) =>
+      lattices.map(({ laid }) => ({
+        seat,
+        laid: laid.map(({ thing, x, y }) => ({ thing, x, y })),
+      })),
+    ),
+  };
+}
