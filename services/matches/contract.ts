@@ -102,6 +102,8 @@ export type Matches = DefaultOrderUses & {
   resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
   rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** The rematch of a match, as its viewer may see it; nothing where no one has asked for one. */
+  rematchOf(viewer: AccountActor | undefined, match: MatchView): Promise<MatchView | undefined>;
   /** Forks a match that is over: an analysis of the actor's own, who sees all of it and answers for every seat. */
   forkMatch(actor: AccountActor, input: ForkMatch): Promise<MatchView>;
   /** Puts these orders in the place of all standing orders of the actor's seat. */

@@ -25,7 +25,7 @@ import { undo } from './commands/undo.ts';
 import { vote } from './commands/vote.ts';
 import { moveIn, release, reserve } from './commands/rated.ts';
 import { quickMatch } from './commands/quick-match.ts';
-import { rematch } from './commands/rematch.ts';
+import { rematch, rematchId } from './commands/rematch.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
 import { start } from './commands/start.ts';
@@ -51,6 +51,7 @@ import { noMatch } from './no-match.ts';
 import { ROOM } from './room.ts';
 import { undoViewOf } from './proposals/undo.ts';
 import { atMatch, nobodyStandsIn } from './record/arbiters.ts';
+import { isOver } from './record/seats.ts';
 import { isDelayed } from './record/spectator-delay.ts';
 import { seatingOn } from './seating.ts';
 import { createReads } from './views/read.ts';
@@ -134,8 +135,9 @@ export function createMatches(
     };
   };
 
+  const reads = createReads({ history, access }, games);
   return {
-    ...createReads({ history, access }, games),
+    ...reads,
     ...createInvitations({ history, access, games, index, now }),
     ...createLists({ access, games, index, can, log }),
     ...createProjections({ history, games, index, wakeUps, reliability, ratings, atMatch: at }),
@@ -200,6 +202,8 @@ export function createMatches(
       await names.keep(actor);
       return seenBy(actor, await rematch(backing, handle, { actor, input }));
     },
+    rematchOf: async (viewer, { record }) =>
+      isOver(record) ? reads.find(viewer, rematchId(record.id)) : undefined,
     resign: handling('resign', resign),
     returnToSeat: handling('returnToSeat', returnToSeat),
     claimSeat: seating('claimSeat', claimSeat(backing)),

@@ -1,3 +1,4 @@
+import { heed, type AttentionNews } from './attention/heed.ts';
 import { createAnswers, type Choice, type Given, type Resumed } from './answers/answers.ts';
 import { createAsk, createCommand, type Command } from './answers/commands.ts';
 import { follow, type Watcher } from './follow/follow.ts';
@@ -38,6 +39,8 @@ export type Client = {
   follow(matchId: string, watcher: Watcher): Following;
   /** Follows what is said at a match: since the message of this id, else the latest 100; until `close`d. */
   listen(at: { readonly matchId: string; readonly after?: string }, hearer: Hearer): Following;
+  /** Follows everything that is due from the account, until `close`d. */
+  heed(hear: (news: AttentionNews) => void): Following;
   /** Follows a tournament from a version on, until `close`d. */
   attend(
     at: { readonly tournamentId: string; readonly after: number },
@@ -142,6 +145,7 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
         }),
       ),
     listen: (at, hearer) => held(listen(from, at, hearer)),
+    heed: (hear) => held(heed(from, hear)),
     attend: (at, attendant) => held(attend(from, at, attendant)),
     seats: (id) => inMatch(request(ReadSeats, { id, ...inLocale }), ({ seats }) => seats),
     story: (id, { before, size: last = PAGE } = {}) =>

@@ -16,6 +16,7 @@ export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/por
 export type { Fault, Refusal, RefusalCode, Told } from './line/told.ts';
 export { textOf } from './text.ts';
 export { pages, type Connection } from './lists/pages.ts';
+export type { AttentionNews } from './attention/heed.ts';
 export type { Hearer, Message } from './talk/listen.ts';
 export type { Attendant, TournamentNews } from './tournaments/attend.ts';
 export type { Sheet } from './sheet/sheets.ts';

@@ -128,7 +128,17 @@ describe('the REST contract', () => {
       Round: ['pod'],
       Pod: ['match'],
       Series: ['standings', 'qualified'],
-      Match: ['log', 'journal', 'export', 'since', 'seen', 'updates', 'undo', 'messages'],
+      Match: [
+        'log',
+        'journal',
+        'export',
+        'since',
+        'seen',
+        'updates',
+        'undo',
+        'messages',
+        'ratingChanges',
+      ],
     };
     for (const name of [...alike, ...more, ...recapped, ...events]) {
       const type = executableSchema().getType(name);

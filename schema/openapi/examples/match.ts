@@ -59,6 +59,7 @@ const free: Match = {
   questions: [],
   clocks: [],
   orders: [],
+  rematch: null,
   chat: 'FREE',
   proposals: [],
   invitations: [],

@@ -221,6 +221,13 @@ export const match = name(
     questions: listOf('The questions that you must answer now.', question),
     clocks: listOf('The time of every seat that an account holds.', clock),
     orders: listOf('Your standing orders; nobody else sees them.', standingOrder),
+    rematch: maybe(
+      z
+        .object({ id: text('The match.') })
+        .describe(
+          "The rematch that a player has asked for; `null` for none, and if you can't find it.",
+        ),
+    ),
     chat: chatMode,
     proposals: listOf(
       'What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last.',

@@ -135,6 +135,11 @@ export const Match: MatchResolvers = {
     const line = await context.matches.latestNews(context.viewer, match.record.id);
     return line && put(await settingOf(match, context), line.text, locale ?? context.locale);
   },
+  rematch(match, _, { matches, viewer, budget }) {
+    if (!isOver(match.record)) return undefined;
+    budget.spend(MATCH_LINES);
+    return matches.rematchOf(viewer, match);
+  },
   snapshot: ({ record, view }, _, { games }) => snapshotIn(games.of(record), view),
   export({ record }, _, { matches, viewer, budget }) {
     if (!isOver(record)) return undefined;

@@ -67,7 +67,7 @@ export function checkMayRematch({ record, now }: Judged, actor: AccountActor): v
 }
 
 /** The id of the rematch of a match. */
-const rematchId = (matchId: string): string => idOf(['rematch', matchId]);
+export const rematchId = (matchId: string): string => idOf(['rematch', matchId]);
 
 type Asked = { readonly id: string; readonly actor: AccountActor };
 

@@ -26,6 +26,7 @@ export function wantedIn(record: MatchRecord): Wanted {
     accounts: [
       ...everybody.flatMap((each) => [each, ...votesOf(record, each)]),
       ...invitedTo(record),
+      ...keptFor(record),
     ],
   };
 }
@@ -57,6 +58,24 @@ function invitedTo({ status, seats, invitations = [] }: MatchRecord): readonly W
       { ...asked, ...(isOpen && { deadline }) },
     ];
   });
+}
+
+/** The accounts that seats of a rematch are kept for, until they sit down. */
+function keptFor({ status, seats, kept, host }: MatchRecord): readonly WantedAccount[] {
+  return Object.entries(kept?.seats ?? {})
+    .filter(([, account]) => account !== host)
+    .flatMap(([seat, account]): readonly WantedAccount[] => {
+      const isSeated = seats.some(({ holder }) => isOf(holder, account));
+      const isOpen = status === 'OPEN' && !isSeated;
+      return [
+        // they hear of it as news of the match
+        ...(isOpen ? [{ account, seat, count: 0 }] : []),
+        {
+          ...{ kind: 'INVITATION', account, seat, count: isOpen ? 1 : 0 },
+          ...(isOpen && kept && { deadline: kept.until }),
+        },
+      ];
+    });
 }
 
 const isOf = (holder: SeatInfo['holder'], account: string): boolean =>
@@ -104,6 +123,10 @@ const ends = ({ type }: MatchEntry): boolean =>
 
 function newsOf(entry: MatchEntry, { play, seats }: MatchRecord): readonly WantedNews[] {
   switch (entry.type) {
+    case 'MatchCreated':
+      return Object.values(entry.kept?.seats ?? {}).map((account) => ({
+        ...{ type: 'match.invitation', of: 'account', account },
+      }));
     case 'MatchStarted':
       return [{ type: 'match.started', of: 'all' }];
     case 'SeatAbsent':

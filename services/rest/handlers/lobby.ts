@@ -11,6 +11,7 @@ export const done = async (call: Call, match: MatchView) => ({
   body: matchOf(match, await settingOf(call, match), {
     can: call.matches.can(call.viewer, match),
     invitations: await invitationsIn(call, match),
+    rematch: (await call.matches.rematchOf(call.viewer, match))?.record.id,
   }),
   version: match.record.version,
 });

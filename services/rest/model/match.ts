@@ -99,9 +99,11 @@ export const matchOf = (
   {
     can,
     invitations,
+    rematch,
   }: {
     readonly can: readonly ActionName[];
     readonly invitations: z.infer<typeof match>['invitations'];
+    readonly rematch: string | undefined;
   },
 ): z.infer<typeof match> => ({
   ...summaryOf(seen, setting),
@@ -114,6 +116,7 @@ export const matchOf = (
   questions: questionsOf(setting, seen),
   clocks: seen.clocks.map(clockOf),
   orders: seen.orders.map(orderOf),
+  rematch: rematch === undefined ? null : { id: rematch },
   chat: seen.record.chat ?? 'FREE',
   proposals: seen.proposals.map(proposalOf),
   fairness: {

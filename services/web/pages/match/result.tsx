@@ -1,11 +1,8 @@
-import { useLocation } from 'preact-iso';
-import { Rematch } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { useMatch } from '../../match/context.ts';
 import { nameOf } from '../../match/names.ts';
 import { useSteady } from '../../match/steady.ts';
-import { Refused } from '../../parts/refusal.tsx';
-import { useAct } from '../../parts/use-act.ts';
+import { RematchButton } from './rematch.tsx';
 
 /** How the match ended: every seat's place. */
 export function Result() {
@@ -32,30 +29,5 @@ export function Result() {
         </p>
       )}
     </section>
-  );
-}
-
-/** Asks for a rematch, or accepts one, and goes there. */
-function RematchButton() {
-  const match = useMatch();
-  const { client, words } = useHere();
-  const { route } = useLocation();
-  const act = useAct();
-  const rematch = async (): Promise<void> => {
-    const told = await act.run(() => client.command(Rematch, { matchId: match.id }));
-    if (told !== undefined) route(`/matches/${told.rematch.id}`);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class="primary"
-        disabled={act.isBusy.value}
-        onClick={() => void rematch()}
-      >
-        {words.say('result.rematch')}
-      </button>
-      {act.refusal.value && <Refused refusal={act.refusal.value} />}
-    </>
   );
 }
