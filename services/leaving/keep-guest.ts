@@ -23,6 +23,8 @@ export async function keepGuest(
   const { token } = checked(input(), given);
   const account = await accounts.guestOf(token);
   await checkIsNotBanned(store.accounts, actor, now().toISOString());
+  // a ban of the guest is not left behind with it
+  await checkIsNotBanned(store.accounts, { account }, now().toISOString());
   const guest: AccountActor = { kind: 'account', account, roles: ['player'], guest: true };
   let handed = 0;
   for await (const { stream } of ownMatches(store.summaries, account)) {

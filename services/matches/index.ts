@@ -3,6 +3,7 @@ import { actionsOf, checkIsMadeFor } from './commands/actions.ts';
 import { forkMatch } from './analysis/fork-match.ts';
 import { answerInvitation, revokeInvitation } from './commands/answer-invitation.ts';
 import { handOver } from './commands/hand-over.ts';
+import { hasPlaceFor } from './commands/hosted.ts';
 import { invite } from './commands/invite.ts';
 import { addBot } from './commands/add-bot.ts';
 import { checkScope, type AccountActor, type Actor } from '../requests/actor.ts';
@@ -178,7 +179,10 @@ export function createMatches(
       return left;
     },
     async handOver(guest, to, matchId) {
-      await handle(handOver(guest, to, matchId));
+      const record = await handle(handOver(guest, to, matchId));
+      // it counts among those of its new host, who may have more than the limit by it but starts no more then
+      if (record.status === 'RUNNING' && record.host === to.account)
+        await hasPlaceFor(backing, to.account, record);
     },
     invite: handling('invite', invite(backing)),
     answerInvitation: seating('answerInvitation', answerInvitation(backing)),

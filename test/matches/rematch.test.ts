@@ -45,6 +45,34 @@ describe('a rematch', () => {
     expect((await hall.matches.rematch(bob, { matchId })).record.id).toBe(last.record.id);
   });
 
+  it('is found from the match before by everyone at its table, and by no one else where it is private', async () => {
+    const matchId = await over({ visibility: 'PRIVATE' });
+    const before = async (who: typeof ann) => {
+      const match = await hall.matches.find(who, matchId);
+      return match && (await hall.matches.rematchOf(who, match))?.record.id;
+    };
+    expect(await before(bob)).toBeUndefined();
+    const { record } = await hall.matches.rematch(cid, { matchId });
+    for (const who of [ann, bob, cid]) expect(await before(who)).toBe(record.id);
+    expect(await before(dan)).toBeUndefined();
+  });
+
+  it('waits for the others as an invitation until they sit down', async () => {
+    const matchId = await over();
+    const { record } = await hall.matches.rematch(cid, { matchId });
+    const invited = async () => {
+      const wanted = await hall.matches.wanted(record.id);
+      return wanted?.accounts.flatMap(({ kind, account, count }) =>
+        kind === 'INVITATION' && count > 0 ? [account] : [],
+      );
+    };
+    expect(await invited()).toEqual(['bob', 'ann']);
+    await hall.matches.rematch(ann, { matchId });
+    expect(await invited()).toEqual(['bob']);
+    await hall.matches.rematch(bob, { matchId });
+    expect(await invited()).toEqual([]);
+  });
+
   it('keeps the seats of who played for a day, and no longer', async () => {
     const matchId = await over();
     const { record } = await hall.matches.rematch(cid, { matchId });

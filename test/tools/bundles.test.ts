@@ -9,11 +9,12 @@ import {
 
 /**
  * The most that a start of each function may load, in kB. What few requests want (queues, talk, leaving, ratings) is loaded
- * later; what is in every start is the contract that names it, and 30 kB of what a table can ask for.
+ * later; what is in every start is the contract that names it, 40 kB of what a table can ask for
+ * and show.
  */
 const atStart: Readonly<Record<Service, number>> = {
-  graphql: 1_175,
-  rest: 690,
+  graphql: 1_200,
+  rest: 715,
   bots: 580,
   timers: 500,
   notifications: 450,

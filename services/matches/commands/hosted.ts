@@ -1,7 +1,8 @@
 import type { MatchRecord } from '../contract.ts';
 import { type AccountActor, isArbiter } from '../../requests/actor.ts';
 import { humans, isOver } from '../record/seats.ts';
-import { refuse } from '../../requests/refusal.ts';
+import { isGuestAccount } from '../../requests/guest.ts';
+import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
 import type { Backing } from './backing.ts';
 
 /** How many matches of one host are in play at once; and how many of them without any person. */
@@ -41,6 +42,21 @@ export async function takePlaceFor(
   );
 }
 
+/** Takes a place for the host of a match, if one is free; whether it did. */
+export async function hasPlaceFor(
+  backing: Places,
+  account: string,
+  record: MatchRecord,
+): Promise<boolean> {
+  try {
+    await takePlaceFor(backing, { kind: 'account', account, roles: [] }, record);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError) return false;
+    throw thrown;
+  }
+}
+
 /**
  * Takes a place among the open tables of a host that the lobby shows; those that began or were given up give theirs
  * back by themselves. False where all are taken. Organizers and admins open as many as they like.
@@ -69,8 +85,9 @@ export async function takePlaceForAnalysis(
   );
 }
 
-const mostFor = ({ guest }: AccountActor, usual: number): number =>
-  guest ? Math.min(GUEST_AT_ONCE, usual) : usual;
+/** By the account itself, because the host of a match that starts when it is full is not the one who acts. */
+const mostFor = ({ account }: AccountActor, usual: number): number =>
+  isGuestAccount(account) ? Math.min(GUEST_AT_ONCE, usual) : usual;
 
 type Place = {
   readonly id: string;

@@ -1,10 +1,9 @@
-import { CommandRefusedError } from '../../requests/refusal.ts';
 import { evolveLobby } from '../record/evolve-lobby.ts';
 import type { MatchStarted, SeatTaken } from '../record/entry.ts';
 import { takenSeats } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 import type { Act } from './compose.ts';
-import { takePlaceFor } from './hosted.ts';
+import { hasPlaceFor } from './hosted.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 
 /**
@@ -20,18 +19,8 @@ export async function seatTaken(
   const full = evolveLobby(game, record, taken);
   const isFull = full.seats.every(({ holder }) => holder !== undefined);
   if (record.startWhenFull !== true || !isFull) return { before: [taken] };
-  if (!(await hasPlace(backing, full))) return { before: [taken] };
+  if (!(await hasPlaceFor(backing, full.host, full))) return { before: [taken] };
   const started: MatchStarted = { type: 'MatchStarted', seats: takenSeats(full) };
   match.begin(started, taken);
   return { before: [taken, started] };
-}
-
-async function hasPlace(backing: Backing, record: LoadedMatch['record']): Promise<boolean> {
-  try {
-    await takePlaceFor(backing, { kind: 'account', account: record.host, roles: [] }, record);
-    return true;
-  } catch (thrown) {
-    if (thrown instanceof CommandRefusedError) return false;
-    throw thrown;
-  }
 }

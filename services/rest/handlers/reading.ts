@@ -9,8 +9,8 @@ import { definedFields } from '../../http/defined-fields.ts';
 import { gameModelOf, gameSheetOf, gameSummaryOf } from '../model/game.ts';
 import { summaryOf } from '../model/match.ts';
 import type { MatchView } from '../../matches/contract.ts';
-import { snapshotIn } from '../../words/snapshot.ts';
 import { inWords, type Setting } from '../model/setting.ts';
+import { snapshotIn } from '../../words/snapshot.ts';
 import { shownEach } from '../shown-each.ts';
 import { done } from './lobby.ts';
 
