@@ -1385,6 +1385,8 @@ export type Match = Node & {
    * one, from the latest 20 versions. `null` for nothing new, and without a seat.
    */
   readonly news?: Maybe<Scalars['String']['output']>;
+  /** The rematch that a player has asked for; `null` for none, and if you can't find it. */
+  readonly rematch?: Maybe<Match>;
   /** Figures and tiles as you may see them: what a miniature of the table shows. */
   readonly snapshot: MatchSnapshot;
   /**

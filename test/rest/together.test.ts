@@ -25,7 +25,7 @@ const update = `version at from snapshot patch log { ${line} } questions { ${que
   ${clocks} seats { ${seat} } seatsAt status proposals { ${proposal} } ${result}`;
 /** All that REST tells of a match. */
 const match = `
-  id version status visibility kind forkOf { matchId version chance } title spectatorDelay language startWhenFull rated lastRound requirements { languages reliabilityMin finishedMin unmet } seat can invitation invitations { id by { id name bot guest } account { id name bot guest } code uses used seat at expiresAt status } options view waitingOn createdAt updatedAt deadline asking rematch { id }
+  id version status visibility kind forkOf { matchId version chance } title spectatorDelay language startWhenFull rated lastRound requirements { languages reliabilityMin finishedMin unmet } seat can invitation invitations { id by { id name bot guest } account { id name bot guest } code uses used seat at expiresAt status } options view waitingOn createdAt updatedAt deadline asking goal rematch { id }
   game { id name } host { id name bot guest } seats { ${seat} } questions { ${question} }
   orders { kind about choose ask once until } proposals { ${proposal} }
   timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction

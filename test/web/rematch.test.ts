@@ -4,7 +4,7 @@ import { asSomebody, startWith } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
 it('a rematch is announced to the other player who looks at the same result, and accepted there', async () => {
-  const [ann, bob] = ['ann of the rematch', 'bob of the rematch'];
+  const [ann, bob] = ['ann again', 'bob again'];
   const id = await startWith(ann, bob, { gameId: 'tales-of-glory', seats: 2 });
   const asAnn = await asSomebody(ann);
   await asAnn(`/matches/${id}/resign`, {});

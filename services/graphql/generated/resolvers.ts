@@ -1513,6 +1513,7 @@ export type MatchResolvers<
     ContextType,
     Partial<Schema.MatchNewsArgs>
   >;
+  rematch?: Resolver<Schema.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   snapshot?: Resolver<ResolversTypes['MatchSnapshot'], ParentType, ContextType>;
   ratingChanges?: Resolver<ReadonlyArray<ResolversTypes['RatingChange']>, ParentType, ContextType>;
   fairness?: Resolver<ResolversTypes['Fairness'], ParentType, ContextType>;

@@ -3294,6 +3294,19 @@ export type AnswerInvitationMutationVariables = Exact<{
 
 export type AnswerInvitationMutation = { readonly answerInvitation: { readonly version: number } };
 
+export type ReadRematchQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadRematchQuery = {
+  readonly match: {
+    readonly rematch: {
+      readonly id: string;
+      readonly host: { readonly id: string; readonly name: string };
+    } | null;
+  } | null;
+};
+
 export type TicketPartsFragment = {
   readonly id: string;
   readonly status: TicketStatus;
@@ -4838,6 +4851,15 @@ export type ReadViewerQuery = {
   } | null;
 };
 
+export type FollowAttentionSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type FollowAttentionSubscription = {
+  readonly attention: {
+    readonly cleared: boolean;
+    readonly item: { readonly matchId: string; readonly kind: AttentionKind };
+  };
+};
+
 export type ReadAskedQueryVariables = Exact<{
   first: number;
   locale?: Locale | null | undefined;
@@ -5241,6 +5263,11 @@ export const AnswerInvitation =
     AnswerInvitationMutation,
     AnswerInvitationMutationVariables
   >;
+export const ReadRematch =
+  'query ReadRematch($id:ID!){match(id:$id){rematch{id host{id name}}}}' as Document<
+    ReadRematchQuery,
+    ReadRematchQueryVariables
+  >;
 export const ReadQueues =
   'query ReadQueues($gameId:ID!$locale:Locale){queues(gameId:$gameId){timeControl{preset name(locale:$locale)speed}waiting ticket{id status}}}' as Document<
     ReadQueuesQuery,
@@ -5589,6 +5616,11 @@ export const ReadViewer = 'query ReadViewer{viewer{id name locale roles guest}}'
   ReadViewerQuery,
   ReadViewerQueryVariables
 >;
+export const FollowAttention =
+  'subscription FollowAttention{attention{item{matchId kind}cleared}}' as Document<
+    FollowAttentionSubscription,
+    FollowAttentionSubscriptionVariables
+  >;
 export const ReadAsked =
   'query ReadAsked($first:Int!$locale:Locale){attention(first:$first){edges{node{matchId kind deadline match{title game{name(locale:$locale)}host{name}}}}}}' as Document<
     ReadAskedQuery,

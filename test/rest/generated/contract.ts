@@ -4337,6 +4337,11 @@ export interface components {
       clocks: components['schemas']['Clock'][];
       /** @description Your standing orders; nobody else sees them. */
       orders: components['schemas']['StandingOrder'][];
+      /** @description The rematch that a player has asked for; `null` for none, and if you can't find it. */
+      rematch: {
+        /** @description The match. */
+        id: string;
+      } | null;
       chat: components['schemas']['ChatMode'];
       /** @description What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last. */
       proposals: components['schemas']['Proposal'][];
@@ -8387,6 +8392,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -8807,6 +8813,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -11118,6 +11125,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -11601,6 +11609,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -11974,6 +11983,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [
@@ -12339,6 +12349,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [
@@ -12748,6 +12759,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -13120,6 +13132,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -13463,6 +13476,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -13841,6 +13855,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -14273,6 +14288,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -14645,6 +14661,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -15057,6 +15074,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "OFF",
            *       "proposals": [],
            *       "invitations": [],
@@ -35267,6 +35285,7 @@ export interface operations {
            *         ],
            *         "clocks": [],
            *         "orders": [],
+           *         "rematch": null,
            *         "chat": "FREE",
            *         "proposals": [],
            *         "invitations": [],
@@ -35661,6 +35680,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -36124,6 +36144,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -36557,6 +36578,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -37029,6 +37051,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -37436,6 +37459,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -37889,6 +37913,7 @@ export interface operations {
            *         }
            *       ],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -38342,6 +38367,7 @@ export interface operations {
            *         }
            *       ],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -38788,6 +38814,7 @@ export interface operations {
            *           "until": null
            *         }
            *       ],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
@@ -39261,6 +39288,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [
            *         {
@@ -39765,6 +39793,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [
            *         {
@@ -40407,6 +40436,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "rematch": null,
            *       "chat": "FREE",
            *       "proposals": [],
            *       "invitations": [],
