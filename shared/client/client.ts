@@ -48,6 +48,8 @@ export type Client = {
   ): Following;
   /** Answers a question, once, however often the line is lost; a refusal is a value. */
   answer(choice: Choice): Promise<Given>;
+  /** Sends an answer no more that is not settled yet, for instance without a line, so that another can be given. */
+  withdraw(questionId: string): void;
   /** Sends what was under way when the page was left, and says what that is. */
   resume(): Promise<readonly Resumed[]>;
   /** Who sits at a table; ask again where `Table.seatsAt` is another. */
@@ -132,6 +134,7 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
       socket.expectNews();
       return answers.give(choice);
     },
+    withdraw: answers.withdraw,
     resume: answers.resume,
     sheet: sheets.read,
     follow: (matchId, watcher) =>

@@ -106,15 +106,18 @@ it('says until when I have to answer, and lights the options that are about what
   await visit({}, async (page) => {
     await openAs(page, name, `/matches/${id}`);
     await page.locator('#choice .options').first().waitFor();
-    expect(await page.locator('#choice .asked').innerText()).toMatch(/Until .*\d\d/u);
+    await page
+      .locator('.bar')
+      .getByTitle(/Until .*\d\d/u)
+      .waitFor();
     await page
       .locator('.player.mine')
       .getByText(/time bank 7 days/u)
       .waitFor();
     await page
-      .locator('#choice')
+      .locator('.bar')
       .getByRole('timer')
-      .getByText(/^23 hr \d+ min left$/u)
+      .getByText(/^23 hr \d+ min$/u)
       .waitFor();
     expect(await violations(page)).toEqual([]);
 

@@ -8,7 +8,7 @@ import { nameOf, textAt, thingName } from '../match/names.ts';
 import { Checks, Select } from '../parts/field.tsx';
 import { Refused } from '../parts/refusal.tsx';
 import { useAct } from '../parts/use-act.ts';
-import { SoMany } from './options.tsx';
+import { SoMany } from './check-boxes.tsx';
 import { factsOf, orderInput, type Fact } from './order.ts';
 
 type Props = { readonly question: Question; readonly sheet: Sheet };

@@ -11,11 +11,13 @@ export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
   leftAt: signal(undefined),
   questions: signal<readonly Question[]>([]),
   isSending: signal(false),
+  given: signal(undefined),
   refused: signal<Refusal | undefined>(undefined),
   looked: signal<Ref | undefined>(undefined),
   lit: signal<readonly string[]>([]),
   turnedTo: signal<string | undefined>(undefined),
   picked: signal<Picked>({ ids: [] }),
   answer: async () => undefined,
+  withdraw: () => undefined,
   close: () => undefined,
 });

@@ -31,6 +31,8 @@ export type MatchModel = Read & {
   readonly questions: ReadonlySignal<readonly Question[]>;
   /** Whether an answer is on its way. */
   readonly isSending: ReadonlySignal<boolean>;
+  /** The answer that was given here last. */
+  readonly given: ReadonlySignal<GivenAnswer | undefined>;
   /** Why my last answer was refused. */
   readonly refused: ReadonlySignal<Refusal | undefined>;
   /** Thing that is looked at: its card is open. */
@@ -41,11 +43,20 @@ export type MatchModel = Read & {
   /** Seat that I have turned to, where I answer for several. */
   readonly turnedTo: Signal<string | undefined>;
   answer(question: Question, choose: readonly string[]): Promise<void>;
+  /** Takes an answer back that has not been sent yet: its question is asked again. */
+  withdraw(): void;
   close(): void;
 };
 
 /** Snapshot that is kept of a match for when it can't be reached. */
 type Seen = { readonly details: Details; readonly sheet: Sheet; readonly table: Table };
+
+/** An answer: to which question, the ids that were chosen, and the version that holds it once that is known. */
+export type GivenAnswer = {
+  readonly question: Question;
+  readonly choose: readonly string[];
+  readonly version?: number;
+};
 
 /** The options picked of a question that is not answered yet. */
 export type Picked = { readonly questionId?: string; readonly ids: readonly string[] };
@@ -69,6 +80,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
   const answered = signal<ReadonlyMap<string, number | undefined>>(new Map());
   const isGone = (questionId: string, version: number): boolean =>
     answered.value.has(questionId) && (answered.value.get(questionId) ?? Infinity) > version;
+  const given = signal<GivenAnswer | undefined>(undefined);
   const picked = signal<Picked>({ ids: [] });
   const turnedTo = signal<string | undefined>(undefined);
   const asOf = signal<Date | undefined>(undefined);
@@ -128,14 +140,18 @@ export function openMatch(here: Opener, id: string): MatchModel {
   void reading.readDetails().then(reading.readSheet);
 
   /** Marks a question as answered while its answer is on its way, and says why it was refused. */
-  const settle = async (questionId: string, given: Promise<Given>): Promise<void> => {
+  const settle = async (questionId: string, giving: Promise<Given>): Promise<void> => {
     answered.value = new Map([...answered.value, [questionId, undefined]]);
-    const settled = await given;
+    const settled = await giving;
     const known = new Map(answered.value);
     if ('refusal' in settled) known.delete(questionId);
     else known.set(questionId, settled.version);
     answered.value = known;
-    if ('refusal' in settled) refused.value = settled.refusal;
+    if ('refusal' in settled && settled.refusal.code !== 'WITHDRAWN')
+      refused.value = settled.refusal;
+    const last = given.peek();
+    if ('version' in settled && last?.question.id === questionId)
+      given.value = { ...last, version: settled.version };
   };
   void here.resumed.then((choices) => {
     for (const { matchId, questionId, given } of choices)
@@ -157,12 +173,15 @@ export function openMatch(here: Opener, id: string): MatchModel {
     isSending: computed(() =>
       [...answered.value.keys()].some((each) => isGone(each, table.value?.version ?? 0)),
     ),
+    given,
     refused,
     picked,
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
     turnedTo,
-    answer({ id: questionId, askedAt }, choose) {
+    answer(question, choose) {
+      const { id: questionId, askedAt } = question;
+      given.value = { question, choose };
       refused.value = undefined;
       jumped.value = 0;
       isBack = false;
@@ -170,6 +189,10 @@ export function openMatch(here: Opener, id: string): MatchModel {
       // on to whoever is asked next
       turnedTo.value = undefined;
       return settle(questionId, client.answer({ matchId: id, questionId, askedAt, choose }));
+    },
+    withdraw() {
+      const questionId = given.peek()?.question.id;
+      if (questionId !== undefined) client.withdraw(questionId);
     },
     close() {
       isClosed = true;

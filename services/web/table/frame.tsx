@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../app/here.ts';
 import { Who } from '../app/who.tsx';
-import { asked, mySeat } from '../match/choices.ts';
+import { asked, isSingle, mySeat } from '../match/choices.ts';
 import { MatchProvider } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Refused } from '../parts/refusal.tsx';
@@ -21,21 +21,28 @@ type Props = {
   /** What is said at it, where that belongs to it; and how much of that is new. */
   readonly talk?: ComponentChildren;
   readonly unread?: number;
+  /** What lies over the lines of the players for a moment, or below the board. */
+  readonly over?: ComponentChildren;
   /** What is done with the match, beside its board. */
   readonly children: ComponentChildren;
 };
 
-/** From so many options on the question is a sheet, which leaves no room for the lines of the players. */
+/** From so many options on the question is a sheet, which leaves no room for the lines of the players; of boxes to tick from so many. */
 const SHEET = 5;
+const BOXES = 3;
 
 /** A match on a page: its parts by their places, and the card of what is looked at; or why there are none. */
-export function Frame({ match, bar, stage, talk, unread, children }: Props) {
+export function Frame({ match, bar, stage, talk, unread, over, children }: Props) {
   const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');
   const feed = useSignal<FeedTab>('story');
   const version = useComputed(() => match.table.value?.version);
   const isBusy = useComputed(() => match.scene.value === undefined);
-  const isSheet = useComputed(() => (asked(match)?.options.length ?? 0) >= SHEET);
+  const isSheet = useComputed(() => {
+    const question = asked(match);
+    if (question === undefined) return false;
+    return question.options.length >= (isSingle(question) ? SHEET : BOXES);
+  });
   const seats = useComputed(() => {
     const mine = mySeat(match);
     return mine === undefined ? match.order.value : [`seat:${mine}` as const];
@@ -66,6 +73,7 @@ export function Frame({ match, bar, stage, talk, unread, children }: Props) {
         {stage ?? <Stage />}
         {tab.value === 'players' && <Sheets seats={seats.value} />}
         <div class="side">{children}</div>
+        <div class="over">{over}</div>
         <div class="feed">
           {hasTalk && <FeedTabs tab={feed} hasTalk unread={unread} />}
           <Story />

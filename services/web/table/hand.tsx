@@ -6,17 +6,24 @@ import { SmallCard } from '../parts/card-face.tsx';
 /** So many cards stand side by side in a line. */
 const SHOWN = 3;
 
+/** What is held of a seat's areas: those that the game says are, or else all that lies side by side. */
+export function heldIn(areas: readonly Area[]): readonly Area[] {
+  const there = areas.filter(({ things, hidden }) => things.length + hidden > 0);
+  const held = there.filter(({ role }) => role !== undefined);
+  return areas.some(({ role }) => role !== undefined)
+    ? held
+    : there.filter(({ as }) => as !== 'pile');
+}
+
 type Props = { readonly areas: readonly Area[] };
 
 /** What is held, in a line: the cards that are seen, and how many there are of each sort. */
 export function Hand({ areas }: Props) {
   const match = useMatch();
-  const held = areas.filter(
-    ({ as, things, hidden }) => as !== 'pile' && things.length + hidden > 0,
-  );
+  const held = heldIn(areas);
   if (held.length === 0) return null;
   return (
-    <ul class="held">
+    <ul class="in-hand">
       {held.map(({ name, of, things, hidden }) => (
         <li key={`${name} ${of ?? ''}`}>
           <span class="sr">
@@ -34,7 +41,7 @@ function Fan({ things, hidden }: { readonly things: readonly Ref[]; readonly hid
   const shown = things.slice(-SHOWN);
   const more = things.length - shown.length + hidden;
   return (
-    <span class="fan" aria-hidden="true">
+    <span class="fanned" aria-hidden="true">
       {shown.map((thing, at) => (
         <SmallCard key={`${thing} ${String(at)}`} thing={thing} />
       ))}

@@ -3,8 +3,8 @@ import { useMatch } from '../match/context.ts';
 import { CardButton } from '../parts/card-face.tsx';
 import { Abilities } from './abilities.tsx';
 import { seatColour } from './colours.ts';
-import { Hand } from './hand.tsx';
-import type { Panel } from './players.tsx';
+import { Hand, heldIn } from './hand.tsx';
+import type { Panel } from './panel.ts';
 import { SeatName } from './seat-name.tsx';
 import { Standing } from './standing.tsx';
 import { headlineOf, Stats } from './stats.tsx';
@@ -15,7 +15,7 @@ export function Mine({ panel }: { readonly panel: Panel }) {
   const { seat, pieces, areas } = panel;
   const id = idOf(seat);
   const info = match.seats.value.find((each) => each.id === id);
-  const cards = areas.filter(({ as }) => as !== 'pile').flatMap(({ things }) => things);
+  const cards = heldIn(areas).flatMap(({ things }) => things);
   return (
     <article
       class="player mine"

@@ -1,12 +1,10 @@
-import { idOf, type Scene } from '../../../shared/client/index.ts';
+import { idOf } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { usePainted } from '../parts/use-painted.ts';
 import { Mine } from './mine.tsx';
 import { Rival } from './rival.tsx';
-
-export type Panel = Scene['seats'][number];
 
 /** Who plays: a line for each of the others, and my own strip; drawn when the board has been. */
 export function Players() {

@@ -6,7 +6,7 @@ import { Hand } from './hand.tsx';
 import { SeatName } from './seat-name.tsx';
 import { Standing, useStanding } from './standing.tsx';
 import { headlineOf, Stats } from './stats.tsx';
-import type { Panel } from './players.tsx';
+import type { Panel } from './panel.ts';
 
 /** Another player in one line: figure, name, what counts, what is held. A tap shows all there is. */
 export function Rival({ panel }: { readonly panel: Panel }) {

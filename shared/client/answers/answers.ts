@@ -1,7 +1,7 @@
 import { Answer } from '../generated/operations.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered } from '../line/reply.ts';
-import { objectOf, type Refusal } from '../line/told.ts';
+import { objectOf, withdrawn, type Refusal, type Told } from '../line/told.ts';
 import type { Command } from './commands.ts';
 import { newId } from './new-id.ts';
 
@@ -23,6 +23,8 @@ export type Resumed = Choice & { readonly given: Promise<Given> };
 export type Answers = {
   /** Sends a choice until it is settled, however often the line is lost; it is not done twice. */
   give(choice: Choice): Promise<Given>;
+  /** Sends a choice no more that is not settled yet: another can be given, and the service takes whichever it gets first. */
+  withdraw(questionId: string): void;
   /** Sends what was under way when the page was left, and says what that is. */
   resume(): Promise<readonly Resumed[]>;
   /** The questions of a match at this version, less those that are answered and do not know it yet. */
@@ -43,8 +45,21 @@ export function createAnswers({ command, ports }: Sources): Answers {
   /** By the command's id, the version that holds the answer once that is known. */
   const known = new Map<string, Underway & { readonly version?: number }>();
 
+  /** By the command's id, what ends its sending. */
+  const stops = new Map<string, () => void>();
+
   const send = async ({ askedAt, ...choice }: Underway): Promise<Given> => {
-    const told = await command(Answer, { ...choice, expectedVersion: askedAt });
+    const { commandId } = choice;
+    const stopped = new Promise<Told<never>>((end) => {
+      stops.set(commandId, () => {
+        stops.delete(commandId);
+        end({ refusal: withdrawn });
+      });
+    });
+    const input = { ...choice, expectedVersion: askedAt };
+    const sent = command(Answer, input, undefined, () => stops.has(commandId));
+    const told = await Promise.race([sent, stopped]);
+    stops.delete(commandId);
     return 'data' in told ? { version: told.data.answer.version } : told;
   };
 
@@ -64,6 +79,10 @@ export function createAnswers({ command, ports }: Sources): Answers {
       known.set(underway.commandId, underway);
       await answered(() => store.set(KEY + underway.commandId, underway));
       return settle(underway);
+    },
+    withdraw(questionId) {
+      for (const each of known.values())
+        if (each.questionId === questionId) stops.get(each.commandId)?.();
     },
     async resume() {
       const keys = ((await answered(() => store.keys())) ?? []).filter((key) =>

@@ -1,7 +1,7 @@
 import type { Document } from '../line/document.ts';
 import type { Pauses } from '../line/pauses.ts';
 import type { Request } from '../line/request.ts';
-import { LINE_LOST, type Told } from '../line/told.ts';
+import { LINE_LOST, withdrawn, type Told } from '../line/told.ts';
 import { waitAfter } from '../line/waits.ts';
 import { newId } from './new-id.ts';
 
@@ -17,6 +17,8 @@ export type Command = <Result, I extends Input>(
   input: Omit<I, 'commandId'> & Input,
   /** In seconds, how long a wait may be: whoever has to wait longer is told so instead. */
   patience?: number,
+  /** Whether it is still to be sent; asked before each try. */
+  isWanted?: () => boolean,
 ) => Promise<Told<Result>>;
 
 /** The service has said nothing of the command, or asks to be given time: the same is sent again. */
@@ -33,9 +35,10 @@ type Sources = {
  * for longer than somebody waits.
  */
 export const createAsk =
-  ({ request, pauses, chance }: Sources, patience = Infinity): Request =>
+  ({ request, pauses, chance }: Sources, patience = Infinity, isWanted = () => true): Request =>
   async (document, variables) => {
     for (let tries = 1; ; tries += 1) {
+      if (!isWanted()) return { refusal: withdrawn };
       const told = await pauses.unlessCutShort(request(document, variables));
       // an answer that was due before the page was seen again may never come
       if (told === undefined) continue;
@@ -52,8 +55,9 @@ export const createCommand =
     document: Document<Result, { input: I }>,
     given: Omit<I, 'commandId'> & Input,
     patience?: number,
+    isWanted?: () => boolean,
   ) => {
     // all that it takes but for the id, and the id
     const input = { ...given, commandId: given.commandId ?? newId(sources.chance) } as unknown as I;
-    return createAsk(sources, patience)(document, { input });
+    return createAsk(sources, patience, isWanted)(document, { input });
   };

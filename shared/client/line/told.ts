@@ -9,8 +9,8 @@ export type Fault = {
   readonly detail: string;
 };
 
-/** The codes of refusals: those of the contract, and `LINE_LOST`. A newer service may send further ones. */
-export type RefusalCode = ErrorCode | typeof LINE_LOST;
+/** The codes of refusals: those of the contract, `LINE_LOST` and `WITHDRAWN`. A newer service may send further ones. */
+export type RefusalCode = ErrorCode | typeof LINE_LOST | 'WITHDRAWN';
 
 /** Why something was not done, by the contract's codes; it has changed nothing. */
 export type Refusal = {
@@ -38,6 +38,14 @@ export const lineLost = (message: string): Refusal => ({
   retryable: true,
   details: {},
 });
+
+/** The refusal of what its sender has withdrawn before the service has answered it. */
+export const withdrawn: Refusal = {
+  code: 'WITHDRAWN',
+  message: 'You have withdrawn this before it was sent.',
+  retryable: false,
+  details: {},
+};
 
 /** The refusal that an error of GraphQL is. */
 export function refusalIn(error: unknown): Refusal {

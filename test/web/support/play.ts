@@ -120,16 +120,16 @@ const answered = async (page: Page, question: string): Promise<void> =>
 export function byOptions(pick: (options: number) => number): Manner {
   return async (page) => {
     if ((await page.locator('#choice .done').count()) > 0) return checkEnough(page);
-    const buttons = page.locator('#choice > .options > li > button');
+    const buttons = page.locator('#choice > .options [data-option]');
     await tap(page, pick(await buttons.count()));
   };
 }
 
 async function tap(page: Page, at: number): Promise<void> {
-  await page.locator('#choice > .options > li > button').nth(at).click();
+  await page.locator('#choice > .options [data-option]').nth(at).click();
   // where the device asks for it, a second tap confirms
-  const picked = page.locator('#choice .option.picked');
-  if ((await picked.count()) > 0) await picked.click();
+  const confirm = page.locator('#choice > .confirm button');
+  if ((await confirm.count()) > 0) await confirm.click();
 }
 
 /** By the board and the cards where something may be chosen there, else by the options. */
@@ -147,7 +147,7 @@ export function byTheBoard(pick: (options: number) => number): Manner {
 /** By keyboard alone: tabs to the options, and enters the first. */
 export const byKeyboard: Manner = async (page) => {
   if ((await page.locator('#choice .done').count()) > 0) return checkEnough(page);
-  const first = page.locator('#choice > .options > li > button').first();
+  const first = page.locator('#choice > .options [data-option]').first();
   for (let tabs = 0; tabs < 200; tabs += 1) {
     if (await first.evaluate((element) => element.matches(':focus')).catch(() => true)) break;
     await page.keyboard.press('Tab');

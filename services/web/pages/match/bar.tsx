@@ -67,7 +67,7 @@ function Now() {
 }
 
 /** The way to the event that the match is of. */
-export function EventLink() {
+function EventLink() {
   const { details } = useMatch();
   const { words } = useHere();
   const { tournament, pod } = details.value ?? {};

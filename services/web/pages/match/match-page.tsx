@@ -18,6 +18,7 @@ import { Room } from './room/room.tsx';
 import { openTalk } from './talk/model.ts';
 import { Heard, TalkPanel } from './talk/talk.tsx';
 import { useSound } from './use-sound.ts';
+import { UndoToast } from './undo-toast.tsx';
 import { useTitle } from './use-title.ts';
 
 export { openAhead } from '../../match/ahead.ts';
@@ -52,6 +53,7 @@ function OpenMatch({ id, onSeat }: Props) {
       bar={<Bar />}
       talk={<TalkPanel talk={talk} />}
       unread={talk.unread.value}
+      over={<UndoToast />}
       {...(room && { stage: room })}
     >
       <Analysis />

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { Propose, ReadUndo, Undo, type ProposeInput } from '../../../../../shared/client/index.ts';
+import { Propose, type ProposeInput } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { serviceNow } from '../../../app/service-time.ts';
 import { useMatch } from '../../../match/context.ts';
 import { nameOf } from '../../../match/names.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
+import { readUndo, takeBack } from '../take-back.ts';
 import { whatOf } from './said.ts';
 
 const wishes = ['PAUSE', 'RESUME', 'EXTEND', 'STANDING', 'ANNUL'] as const;
@@ -88,16 +89,20 @@ export function Proposing() {
   );
 }
 
-/** Takes the last step back, or asks the table to; where that is barred it says why. */
+/** Takes the last step back, or asks the table to, and says so; where that is barred it says why. */
 function StepBack() {
   const match = useMatch();
   const { client, words } = useHere();
   const act = useAct();
   const barred = useSignal<string | undefined>(undefined);
+  const isSent = useSignal(false);
+  const open = match.table.value?.proposals ?? [];
+  const isAsked = open.some(({ kind, status }) => kind === 'UNDO' && status === 'OPEN');
   const stepBack = async (): Promise<void> => {
     barred.value = undefined;
+    isSent.value = false;
     const matchId = match.id;
-    const read = await act.run(() => client.ask(ReadUndo, { id: matchId }));
+    const read = await act.run(() => readUndo(client, matchId));
     const undo = read?.match?.undo;
     if (read?.match == null || undo == null) return;
     const toVersion = read.match.version - 1;
@@ -105,15 +110,17 @@ function StepBack() {
       barred.value = undo.reason;
       return;
     }
-    const wish = { matchId, toVersion };
-    if (undo.policy === 'OWN') await act.run(() => client.command(Undo, wish));
-    else await act.run(() => client.command(Propose, { ...wish, kind: 'UNDO' }));
+    const done = await act.run(() => takeBack(client, undo.policy, { matchId, toVersion }));
+    isSent.value = done !== undefined;
   };
   return (
     <>
-      <button type="button" disabled={act.isBusy.value} onClick={() => void stepBack()}>
+      <button type="button" disabled={act.isBusy.value || isAsked} onClick={() => void stepBack()}>
         {words.say('menu.undo')}
       </button>
+      <p role="status">
+        {isAsked ? words.say('undo.asked') : isSent.value && words.say('undo.done')}
+      </p>
       {barred.value !== undefined && (
         <p class="refusal" role="alert" data-barred={barred.value}>
           {words.sayIfKnown(`undo.${barred.value}`)}

@@ -1,0 +1,59 @@
+import { useHere } from '../app/here.ts';
+import type { Option } from '../match/choices.ts';
+import { Dice } from '../parts/die.tsx';
+
+type OddsOf = NonNullable<Option['odds']>;
+type Props = { readonly odds: OddsOf };
+
+/** How much each outcome is of all, as one bar; beside words that say the same. */
+export function OddsBar({ odds: { outcomes } }: Props) {
+  return (
+    <span class="odds-bar" aria-hidden="true">
+      {outcomes.map(({ chance }, at) => (
+        <span key={at} data-at={at % 4} style={{ flexGrow: chance }} />
+      ))}
+    </span>
+  );
+}
+
+/** What a throw can bring: the dice that bring it, in words, and how likely it is. */
+export function OddsTable({ odds }: Props) {
+  const { words } = useHere();
+  const { dice, sides, outcomes } = odds;
+  return (
+    <section class="odds">
+      <h4>
+        {words.say('odds.title')} <small>{words.say('odds.dice', { n: dice })}</small>
+      </h4>
+      <OddsBar odds={odds} />
+      <ul>
+        {outcomes.map(({ text, chance, rolls }, at) => (
+          <li key={at} data-at={at % 4}>
+            {dice === 1 ? (
+              <span class="faces">
+                <Dice dice={rolls.map((value) => ({ sides, value }))} />
+              </span>
+            ) : (
+              rolls.length > 0 && <span class="faces">{spans(rolls)}</span>
+            )}
+            <b>{text}</b>
+            <small>{words.percent(chance)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Numbers in few words: `2–6, 9`. */
+function spans(rolls: readonly number[]): string {
+  const found: [number, number][] = [];
+  for (const roll of rolls.toSorted((one, other) => one - other)) {
+    const last = found.at(-1);
+    if (last?.[1] === roll - 1) last[1] = roll;
+    else found.push([roll, roll]);
+  }
+  return found
+    .map(([from, to]) => (from === to ? from : `${String(from)}–${String(to)}`))
+    .join(', ');
+}
