@@ -1558,8 +1558,15 @@ export type MatchResult = {
    * table; `deadline`, `adjudicated` or `void` by its tournament.
    */
   readonly reason: Scalars['String']['output'];
+  /** The reason in a sentence: the game's own if it was played to its end, else that of `reason`. */
+  readonly reasonText: Scalars['String']['output'];
   /** Who left while it was played, in that order: they resigned, or were absent and did not come back. */
   readonly leavers: ReadonlyArray<Leaver>;
+};
+
+/** How a match ended. */
+export type MatchResultReasonTextArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** Somebody who left their seat. */
@@ -1622,6 +1629,38 @@ export type Standing = {
   readonly score: Scalars['Float']['output'];
   /** The parts of the score, and what broke ties: numbers by name. */
   readonly details: Scalars['JSON']['output'];
+  /** The place in words, such as `3rd of 4`. */
+  readonly placeText: Scalars['String']['output'];
+  /** The score in words, with its parts; of a player who left the match, only that. */
+  readonly scoreText: Scalars['String']['output'];
+  /** The parts that add up to the score, without those that are 0; empty if the game names none. */
+  readonly parts: ReadonlyArray<StandingPart>;
+};
+
+/** One seat's place in the ranking. */
+export type StandingPlaceTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One seat's place in the ranking. */
+export type StandingScoreTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A part of a score. */
+export type StandingPart = {
+  readonly __typename?: 'StandingPart';
+  /** The name of the part. */
+  readonly name: Scalars['String']['output'];
+  /** The thing it counts, as `kind:id`; `null` if it is none. */
+  readonly ref?: Maybe<Scalars['ID']['output']>;
+  /** How much it adds to the score. */
+  readonly n: Scalars['Float']['output'];
+};
+
+/** A part of a score. */
+export type StandingPartNameArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /**

@@ -16,6 +16,7 @@ import type { NamesOf } from '../names/account-names.ts';
 import type {
   Foresee,
   Invitation,
+  MatchResult,
   MatchView,
   MatchUpdate,
   Recap,
@@ -82,6 +83,12 @@ export type MatchInvitationModel = Invitation & { readonly names: NamesOf };
 export type TimeControlModel = NonNullable<MatchView['record']['timeControl']>;
 export type ClockModel = SeenClock;
 export type ProposalModel = SeenProposal;
+export type MatchResultModel = MatchResult & { readonly setting: Setting };
+export type StandingModel = {
+  readonly standing: MatchResult['ranking'][number];
+  readonly result: MatchResultModel;
+};
+export type StandingPartModel = StandingModel & { readonly at: number };
 export type LeaverModel = NonNullable<MatchView['result']>['leavers'][number] & {
   readonly setting: Setting;
 };

@@ -30,6 +30,7 @@ export type {
   ProcedureBody,
   Call,
   CallOf,
+  ScorePart,
   Setup,
   Standing,
   Reshuffle,

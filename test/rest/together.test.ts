@@ -16,7 +16,8 @@ const question = `id seat kind text ${parts} short about min max askedAt sealed 
 const seat = 'id name bot free resigned presence missed account { id name bot guest }';
 const line = `version at seat text ${parts} type data rule dice { sides value } begins`;
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
-const result = `result { reason ranking { seat place score details }
+const result = `result { reason reasonText
+  ranking { seat place score details placeText scoreText parts { name ref n } }
   leavers { seat account { id name bot guest } } }`;
 const proposal = `id kind by itself at expiresAt status votes { seat agree at } waitingOn closedAt
   until toVersion extend outcome seat level`;
@@ -90,7 +91,12 @@ describe('a match that is played through GraphQL and REST at once', () => {
     const { id, path, both } = await playTogether('tales-of-glory', Infinity, {
       preset: 'async-1d',
     });
-    expect(await both('ann')).toMatchObject({ status: 'FINISHED' });
+    const over = await both('ann');
+    expect(over).toMatchObject({ status: 'FINISHED', goal: expect.stringContaining('Glory') });
+    const [first] = over.result.ranking;
+    expect(over.result.reasonText).toMatch(/game is over/u);
+    expect(first).toMatchObject({ placeText: '1st of 3' });
+    expect(first.scoreText).toMatch(/^\d+ Glory: Glory gained in play \d+/u);
     await compareRecords(id, path);
   });
 

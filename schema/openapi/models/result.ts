@@ -3,6 +3,16 @@ import { name } from './named.ts';
 import { anyObject, listOf, maybe, moment, text } from './scalars.ts';
 import { leaver } from './timing.ts';
 
+const standingPart = name(
+  'StandingPart',
+  'A part of a score.',
+  z.object({
+    name: text('The name of the part, in your language.'),
+    ref: maybe(text('The thing it counts, as `kind:id`; `null` if it is none.')),
+    n: z.number().describe('How much it adds to the score.'),
+  }),
+);
+
 const standing = name(
   'Standing',
   "One seat's place in the ranking.",
@@ -11,6 +21,14 @@ const standing = name(
     place: z.int().min(1).describe('Its place; 1 is the best.'),
     score: z.number().describe('Its score.'),
     details: anyObject('The parts of the score, and what broke ties: numbers by name.'),
+    placeText: text('The place in words, such as `3rd of 4`, in your language.'),
+    scoreText: text(
+      'The score in words, with its parts; of a player who left the match, only that.',
+    ),
+    parts: listOf(
+      'The parts that add up to the score, without those that are 0; empty if the game names none.',
+      standingPart,
+    ),
   }),
 );
 
@@ -21,6 +39,9 @@ export const result = name(
     ranking: listOf("Every seat's place, the best first. Seats may share a place.", standing),
     reason: text(
       'What ended it: `finished`; `abandoned` or `deserted` where nobody was left to play; `agreed` or `annulled` by its table; `deadline`, `adjudicated` or `void` by its tournament.',
+    ),
+    reasonText: text(
+      "The reason in a sentence: the game's own if it was played to its end, else that of `reason`.",
     ),
     leavers: listOf('Who left while it was played, in that order.', leaver),
   }),

@@ -107,6 +107,10 @@ const thing = name(
       ref('A key.'),
     ).exactOptional(),
     marks: listOf('What is printed on it.', mark).exactOptional(),
+    abilities: listOf(
+      'Its abilities; their names and help stand in the texts under them.',
+      ref('An ability.'),
+    ).exactOptional(),
     ...looks,
   }),
 );

@@ -18,7 +18,10 @@ import type {
   LogEntryModel,
   MatchModel,
   MatchInvitationModel,
+  MatchResultModel,
   MatchUpdateModel,
+  StandingModel,
+  StandingPartModel,
   MessageModel,
   PhraseModel,
   NotificationChannelModel,
@@ -278,15 +281,14 @@ export type ResolversTypes = {
   MatchAction: ResolverTypeWrapper<Schema.MatchAction>;
   Visibility: Schema.Visibility;
   SeatInfo: ResolverTypeWrapper<SeatInfoModel>;
-  MatchResult: ResolverTypeWrapper<
-    Omit<Schema.MatchResult, 'leavers'> & { leavers: ReadonlyArray<ResolversTypes['Leaver']> }
-  >;
+  MatchResult: ResolverTypeWrapper<MatchResultModel>;
   Leaver: ResolverTypeWrapper<LeaverModel>;
   MatchSnapshot: ResolverTypeWrapper<Schema.MatchSnapshot>;
   SnapshotPiece: ResolverTypeWrapper<Schema.SnapshotPiece>;
   SnapshotLattice: ResolverTypeWrapper<Schema.SnapshotLattice>;
   SnapshotTile: ResolverTypeWrapper<Schema.SnapshotTile>;
-  Standing: ResolverTypeWrapper<Schema.Standing>;
+  Standing: ResolverTypeWrapper<StandingModel>;
+  StandingPart: ResolverTypeWrapper<StandingPartModel>;
   Fairness: ResolverTypeWrapper<Schema.Fairness>;
   Beacon: ResolverTypeWrapper<Schema.Beacon>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannelModel>;
@@ -691,15 +693,14 @@ export type ResolversParentTypes = {
   JournalEntry: JournalEntryModel;
   Match: MatchModel;
   SeatInfo: SeatInfoModel;
-  MatchResult: Omit<Schema.MatchResult, 'leavers'> & {
-    leavers: ReadonlyArray<ResolversParentTypes['Leaver']>;
-  };
+  MatchResult: MatchResultModel;
   Leaver: LeaverModel;
   MatchSnapshot: Schema.MatchSnapshot;
   SnapshotPiece: Schema.SnapshotPiece;
   SnapshotLattice: Schema.SnapshotLattice;
   SnapshotTile: Schema.SnapshotTile;
-  Standing: Schema.Standing;
+  Standing: StandingModel;
+  StandingPart: StandingPartModel;
   Fairness: Schema.Fairness;
   Beacon: Schema.Beacon;
   NotificationChannel: NotificationChannelModel;
@@ -1571,6 +1572,12 @@ export type MatchResultResolvers<
 > = {
   ranking?: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonText?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.MatchResultReasonTextArgs>
+  >;
   leavers?: Resolver<ReadonlyArray<ResolversTypes['Leaver']>, ParentType, ContextType>;
 };
 
@@ -1625,6 +1632,33 @@ export type StandingResolvers<
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  placeText?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.StandingPlaceTextArgs>
+  >;
+  scoreText?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.StandingScoreTextArgs>
+  >;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['StandingPart']>, ParentType, ContextType>;
+};
+
+export type StandingPartResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StandingPart'] = ResolversParentTypes['StandingPart'],
+> = {
+  name?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.StandingPartNameArgs>
+  >;
+  ref?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FairnessResolvers<
@@ -3763,6 +3797,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SnapshotLattice?: SnapshotLatticeResolvers<ContextType>;
   SnapshotTile?: SnapshotTileResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
+  StandingPart?: StandingPartResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;

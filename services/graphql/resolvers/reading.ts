@@ -4,7 +4,7 @@ import { Account } from './account.ts';
 import { LogEntry } from './log.ts';
 import { Odds, OddsOutcome, Option, OptionEffect, Question } from './question.ts';
 import { Proposal } from './proposal.ts';
-import { Leaver } from './result.ts';
+import { Leaver, MatchResult, Standing, StandingPart } from './result.ts';
 import { SeatInfo } from './seat.ts';
 import { Message } from './talk.ts';
 import { MatchUpdate } from './update.ts';
@@ -14,6 +14,9 @@ export const readingResolvers = {
   ...enumValues,
   Account,
   Leaver,
+  MatchResult,
+  Standing,
+  StandingPart,
   LogEntry,
   MatchUpdate,
   Message,

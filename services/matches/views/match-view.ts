@@ -136,5 +136,6 @@ export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefi
     ranking: closing?.ranking ?? ranking ?? game.standing(play.game),
     reason: closing?.reason ?? (status === 'FINISHED' ? 'finished' : 'abandoned'),
     leavers,
+    ending: game.ending?.(play.game),
   };
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../shared/words/phrase.ts';
 import type { Invitation } from '../invitations/invitation.ts';
 import type {
   Foresight,
@@ -69,6 +70,8 @@ export type MatchView = {
 export type MatchResult = {
   readonly ranking: readonly Standing[];
   readonly reason: string;
+  /** The reason by the game's own rules, if it was played to its end. */
+  readonly ending: Phrase | undefined;
   readonly leavers: readonly Leaver[];
 };
 

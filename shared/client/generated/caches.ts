@@ -82,6 +82,7 @@ const embedded: readonly string[] = [
   'SnapshotLattice',
   'SnapshotTile',
   'Standing',
+  'StandingPart',
   'Fairness',
   'Beacon',
   'NotificationChannel',

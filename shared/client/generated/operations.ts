@@ -2809,6 +2809,7 @@ export type ReadMatchQuery = {
     readonly status: MatchStatus;
     readonly kind: MatchKind;
     readonly visibility: Visibility;
+    readonly goal: string | null;
     readonly seat: string | null;
     readonly can: ReadonlyArray<MatchAction>;
     readonly invitation: string | null;
@@ -3654,11 +3655,19 @@ export type ClockPartsFragment = {
 
 export type ResultPartsFragment = {
   readonly reason: string;
+  readonly reasonText: string;
   readonly ranking: ReadonlyArray<{
     readonly seat: string;
     readonly place: number;
     readonly score: number;
     readonly details: unknown;
+    readonly placeText: string;
+    readonly scoreText: string;
+    readonly parts: ReadonlyArray<{
+      readonly name: string;
+      readonly ref: string | null;
+      readonly n: number;
+    }>;
   }>;
   readonly leavers: ReadonlyArray<{
     readonly seat: string;
@@ -3762,11 +3771,19 @@ export type UpdatePartsFragment = {
   }>;
   readonly result: {
     readonly reason: string;
+    readonly reasonText: string;
     readonly ranking: ReadonlyArray<{
       readonly seat: string;
       readonly place: number;
       readonly score: number;
       readonly details: unknown;
+      readonly placeText: string;
+      readonly scoreText: string;
+      readonly parts: ReadonlyArray<{
+        readonly name: string;
+        readonly ref: string | null;
+        readonly n: number;
+      }>;
     }>;
     readonly leavers: ReadonlyArray<{
       readonly seat: string;
@@ -3862,11 +3879,19 @@ export type FollowMatchSubscription = {
     }>;
     readonly result: {
       readonly reason: string;
+      readonly reasonText: string;
       readonly ranking: ReadonlyArray<{
         readonly seat: string;
         readonly place: number;
         readonly score: number;
         readonly details: unknown;
+        readonly placeText: string;
+        readonly scoreText: string;
+        readonly parts: ReadonlyArray<{
+          readonly name: string;
+          readonly ref: string | null;
+          readonly n: number;
+        }>;
       }>;
       readonly leavers: ReadonlyArray<{
         readonly seat: string;
@@ -3991,11 +4016,19 @@ export type ReadStepsQuery = {
       }>;
       readonly result: {
         readonly reason: string;
+        readonly reasonText: string;
         readonly ranking: ReadonlyArray<{
           readonly seat: string;
           readonly place: number;
           readonly score: number;
           readonly details: unknown;
+          readonly placeText: string;
+          readonly scoreText: string;
+          readonly parts: ReadonlyArray<{
+            readonly name: string;
+            readonly ref: string | null;
+            readonly n: number;
+          }>;
         }>;
         readonly leavers: ReadonlyArray<{
           readonly seat: string;
@@ -5137,7 +5170,7 @@ export const ForkMatch =
     ForkMatchMutationVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility goal(locale:$locale)seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
   >;
@@ -5339,7 +5372,7 @@ export const ReadOwnSeries =
     ReadOwnSeriesQueryVariables
   >;
 export const FollowMatch =
-  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<
     FollowMatchSubscription,
     FollowMatchSubscriptionVariables
   >;
@@ -5349,7 +5382,7 @@ export const ReadSeats =
     ReadSeatsQueryVariables
   >;
 export const ReadSteps =
-  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<
     ReadStepsQuery,
     ReadStepsQueryVariables
   >;

@@ -19,6 +19,8 @@ export type Thing = {
   /** Keys of what else is said of it, such as `subtype:dragon`. */
   readonly tags?: readonly Ref[];
   readonly marks?: readonly Mark[];
+  /** Its abilities, whose names and help stand in the texts under them. */
+  readonly abilities?: readonly Ref[];
   readonly tone?: Tone;
   readonly glyph?: Glyph;
 };

@@ -7,7 +7,7 @@ import type { Asks } from './asks.ts';
 import type { About, Guide } from './guide.ts';
 import type { Foresight, QuestionWeight } from './foresight.ts';
 import type { Preset } from './preset.ts';
-import type { Board, Things } from '../../client/scene/index.ts';
+import type { Board, Ref, Things } from '../../client/scene/index.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
 
 /** A procedure to open: its name in `procedures`, and plain JSON arguments. */
@@ -24,6 +24,9 @@ export type Standing = {
   /** The parts of the score and the tie-breakers, by name. */
   readonly details: Readonly<Record<string, number>>;
 };
+
+/** A part of a score: a key of the words for its name, and the thing it counts, if it is one. */
+export type ScorePart = { readonly name: string; readonly ref?: Ref; readonly n: number };
 
 /** A pile to be shuffled anew at a rewind, for it was drawn from or peeked at in the cut range. */
 export type Reshuffle = {
@@ -130,6 +133,7 @@ export type Shown<
   | 'counters'
   | 'log'
   | 'standing'
+  | 'ending'
   | 'words'
   | 'boards'
   | 'things'
@@ -224,6 +228,8 @@ export type Game<
    * spectator may see and by nothing else.
    */
   standing(state: S): readonly Standing[];
+  /** The reason of the end by the game's own rules, as a sentence; nothing before the end. */
+  ending?(state: S): Phrase | undefined;
   /** The fact that a seat gives up; it wakes the rule. */
   resigned(seat: Seat): E;
   /** Piles whose order was learnt from these facts. */
@@ -237,6 +243,11 @@ export type Game<
     question(question: Question): Phrase;
     /** The words of one option, and what it is about. */
     option(question: Question, option: string): OptionWords;
+    /**
+     * The parts of a seat's score, which add up to it. With it go the words `score.text` (`{n}`, `{parts}`),
+     * `score.none` (`{n}`) and `score.part` (`{name}`, `{n}`).
+     */
+    score?(standing: Standing): readonly ScorePart[];
   };
   /**
    * Positions for scenarios: `place` lays a checked position over the initial state, or throws an

@@ -1,4 +1,4 @@
-import { EVERYONE, type OrderEnds, type Shown } from '../../engine/index.ts';
+import { EVERYONE, spectator, type OrderEnds, type Shown } from '../../engine/index.ts';
 import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
 import { log } from './log.ts';
@@ -36,6 +36,7 @@ export const shown: Shown<State, TalesEvent, Options, View> = {
   counters,
   log,
   standing,
+  ending: ({ ended }) => ended && log({ type: 'MatchEnded', ...ended }, spectator)?.text,
   words,
   boards,
   things,

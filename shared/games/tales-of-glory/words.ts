@@ -5,6 +5,8 @@ import {
   type Game,
   type OptionWords,
   type Question,
+  type ScorePart,
+  type Standing,
 } from '../../engine/index.ts';
 import { lateCatalogue } from '../../words/late.ts';
 import type { Phrase } from '../../words/phrase.ts';
@@ -173,4 +175,13 @@ function chest(id: string, number: number): OptionPhrase {
   return { key: 'option.chest', args, subject: id, refs: [refOf('tile', id)] };
 }
 
-export const words: Game['words'] = { catalogue, question, option };
+/** Glory by where it came from. */
+const score = ({
+  details: { glory = 0, majority = 0, end = 0 },
+}: Standing): readonly ScorePart[] => [
+  { name: 'score.glory', ref: 'good:glory', n: glory },
+  { name: 'score.majority', n: majority },
+  { name: 'score.end', n: end },
+];
+
+export const words: Game['words'] = { catalogue, question, option, score };

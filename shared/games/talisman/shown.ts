@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import type { Game, OrderEnds, Preset, Shown } from '../../engine/index.ts';
+import { refOf, type Game, type OrderEnds, type Preset, type Shown } from '../../engine/index.ts';
+import type { Phrase } from '../../words/phrase.ts';
 import type { Kind } from './asks.ts';
 import type { PrintedEdition } from './edition/print.ts';
 import type { TalismanEvent } from './events.ts';
@@ -26,6 +27,12 @@ const orderEnds: OrderEnds<TalismanEvent> = {
     return attacked ? ['attacked'] : [];
   },
 };
+
+/** The end as the log says it; a final battle is told without its side. */
+const endingOf = ({ reason, winners }: NonNullable<State['ended']>): Phrase => ({
+  key: reason === 'final' ? 'ending.final' : `log.MatchEnded.${reason}`,
+  args: { winners: winners.map((seat) => refOf('seat', seat)), count: winners.length },
+});
 
 /** Parts of a Talisman of some edition that it takes to tell and show it. */
 export type Showing<O> = {
@@ -57,6 +64,7 @@ export const shownOf = <O>({
   counters,
   log: logOf(print, texts.catalogue),
   standing: standingOf(print),
+  ending: ({ ended }) => ended && endingOf(ended),
   words: texts,
   boards: () => boardsOf(print),
   things: () => thingsOf(print),

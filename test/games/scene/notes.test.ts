@@ -125,7 +125,8 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
 
   const refsOfThings = (): readonly Ref[] =>
     Object.values(known.things).flatMap((all) =>
-      Object.values(all).flatMap(({ type, tags = [], marks = [] }) => [
+      Object.values(all).flatMap(({ type, tags = [], marks = [], abilities = [] }) => [
+        ...abilities,
         ...(type === undefined ? [] : [type]),
         ...tags,
         ...marks.map(({ of }) => of),

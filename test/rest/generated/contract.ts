@@ -4450,6 +4450,8 @@ export interface components {
       ranking: components['schemas']['Standing'][];
       /** @description What ended it: `finished`; `abandoned` or `deserted` where nobody was left to play; `agreed` or `annulled` by its table; `deadline`, `adjudicated` or `void` by its tournament. */
       reason: string;
+      /** @description The reason in a sentence: the game's own if it was played to its end, else that of `reason`. */
+      reasonText: string;
       /** @description Who left while it was played, in that order. */
       leavers: components['schemas']['Leaver'][];
     };
@@ -6066,6 +6068,12 @@ export interface components {
       details: {
         [key: string]: unknown;
       };
+      /** @description The place in words, such as `3rd of 4`, in your language. */
+      placeText: string;
+      /** @description The score in words, with its parts; of a player who left the match, only that. */
+      scoreText: string;
+      /** @description The parts that add up to the score, without those that are 0; empty if the game names none. */
+      parts: components['schemas']['StandingPart'][];
     };
     /** @description One of your standing orders. One that has come to its end, or has answered once, is gone. */
     StandingOrder: {
@@ -6118,6 +6126,15 @@ export interface components {
       hasNextPage: boolean;
       /** @description Give it as `after` to go on behind the last of these. */
       endCursor: string | null;
+    };
+    /** @description A part of a score. */
+    StandingPart: {
+      /** @description The name of the part, in your language. */
+      name: string;
+      /** @description The thing it counts, as `kind:id`; `null` if it is none. */
+      ref: string | null;
+      /** @description How much it adds to the score. */
+      n: number;
     };
     /** @description A row of a table. */
     StandingRow: {
@@ -6180,6 +6197,8 @@ export interface components {
       tags?: string[];
       /** @description What is printed on it. */
       marks?: components['schemas']['Mark'][];
+      /** @description Its abilities; their names and help stand in the texts under them. */
+      abilities?: string[];
       tone?: components['schemas']['Tone'];
       glyph?: components['schemas']['Glyph'];
     };
@@ -37418,16 +37437,23 @@ export interface operations {
            *             "seat": "seat2",
            *             "place": 1,
            *             "score": 0,
-           *             "details": {}
+           *             "details": {},
+           *             "placeText": "1st of 2",
+           *             "scoreText": "0 Glory",
+           *             "parts": []
            *           },
            *           {
            *             "seat": "seat1",
            *             "place": 2,
            *             "score": 0,
-           *             "details": {}
+           *             "details": {},
+           *             "placeText": "2nd of 2",
+           *             "scoreText": "Left the match",
+           *             "parts": []
            *           }
            *         ],
            *         "reason": "finished",
+           *         "reasonText": "All others have resigned, and Bob wins.",
            *         "leavers": [
            *           {
            *             "seat": "seat1",

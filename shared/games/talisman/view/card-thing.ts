@@ -27,10 +27,18 @@ export function cardThing(card: CardFacts, { subtypes }: Looks): Thing {
       ...(sided ? [refOf('alignment', sided.alignment)] : []),
     ],
     marks: marksOf(card),
+    ...abilitiesOf(card),
     ...cardLooks[type],
     ...look,
   };
 }
+
+const abilitiesOf = ({
+  abilities = [],
+}: {
+  readonly abilities?: CardFacts['abilities'];
+}): Pick<Thing, 'abilities'> =>
+  abilities.length === 0 ? {} : { abilities: abilities.map(({ id }) => refOf('ability', id)) };
 
 const marksOf = ({ attack, bonus, battleBonus, gold, bribe, hire }: CardFacts): readonly Mark[] => [
   ...(attack ? [mark('value', refOf('attribute', attack.attribute), attack.value)] : []),
@@ -54,6 +62,7 @@ export const characterThing = (character: CharacterFacts, { alignments }: Looks)
     mark('value', refOf('good', 'life'), character.life),
     mark('value', refOf('good', 'fate'), character.fate),
   ],
+  ...abilitiesOf(character),
   ...alignments[character.alignment],
   glyph: 'chess-pawn',
 });

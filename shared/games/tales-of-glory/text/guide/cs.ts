@@ -1,5 +1,8 @@
 /** The game in short, its goal, a turn, and tips, in Czech. */
 export const guide: Readonly<Record<string, string>> = {
+  'score.text': '{n, plural, one {# bod} few {# body} other {# bodů}} slávy: {parts}',
+  'score.none': '{n, plural, one {# bod} few {# body} other {# bodů}} slávy',
+  'score.part': '{name} {n}',
   'game.line': 'Sestav z dílků příběh svého hrdiny a otevři jeho truhly s poklady.',
   'guide.goal': 'Mít po 10 kolech nejvíc slávy.',
   'guide.step.select': 'Vyber dílek',

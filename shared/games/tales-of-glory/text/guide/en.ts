@@ -1,5 +1,8 @@
 /** The game in short, its goal, a turn, and tips, in English. */
 export const guide: Readonly<Record<string, string>> = {
+  'score.text': '{n} Glory: {parts}',
+  'score.none': '{n} Glory',
+  'score.part': '{name} {n}',
   'game.line': 'Build a hero’s story out of tiles and open its treasure chests.',
   'guide.goal': 'Have the most Glory after 10 rounds.',
   'guide.step.select': 'Choose a tile',

@@ -1,5 +1,8 @@
 /** The game in short, its goal, a turn, and tips, in Korean. */
 export const guide: Readonly<Record<string, string>> = {
+  'score.text': '영광 {n}: {parts}',
+  'score.none': '영광 {n}',
+  'score.part': '{name} {n}',
   'game.line': '타일로 영웅의 이야기를 만들고 보물상자를 여세요.',
   'guide.goal': '10라운드가 끝났을 때 영광을 가장 많이 모으세요.',
   'guide.step.select': '타일 고르기',

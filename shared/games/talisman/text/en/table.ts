@@ -1,5 +1,8 @@
 /** Names of the parts of a table: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
+  'score.text': '{n, plural, one {# point} other {# points}}: {parts}',
+  'score.none': '{n, plural, one {# point} other {# points}}',
+  'score.part': '{name} {n}',
   'view.seats': 'Players',
   'view.first': 'First in each round',
   'view.turn': 'Turn',

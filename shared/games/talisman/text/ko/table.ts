@@ -1,5 +1,8 @@
 /** Names of the parts of a table, in Korean: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
+  'score.text': '{n}점: {parts}',
+  'score.none': '{n}점',
+  'score.part': '{name} {n}',
   'view.seats': '플레이어',
   'view.first': '라운드의 첫 차례',
   'view.turn': '차례',

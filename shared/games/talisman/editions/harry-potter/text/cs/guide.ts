@@ -1,5 +1,6 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
+  'ending.final': '{winners}: vítězství v bitvě ve Velké síni.',
   'game.line': 'Vyber si stranu, zdokonal se v čarování a postav se v Bradavicích Voldemortovi.',
   'guide.goal': 'Porazit Voldemorta ve Velké síni. Dovnitř potřebuješ relikvii.',
   'guide.goal.timed':

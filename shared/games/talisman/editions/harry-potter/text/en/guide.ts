@@ -1,5 +1,6 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
+  'ending.final': '{winners} wins the battle in the Great Hall.',
   'game.line': 'Choose a side, grow in Magic and face Voldemort at Hogwarts.',
   'guide.goal': 'Beat Voldemort in the Great Hall. You need a Hallow to get in.',
   'guide.goal.timed':

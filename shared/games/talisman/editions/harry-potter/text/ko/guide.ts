@@ -1,5 +1,6 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
+  'ending.final': '{winners}이(가) 연회장의 싸움에서 이깁니다.',
   'game.line': '편을 고르고 마법을 키워 호그와트에서 볼드모트와 맞서세요.',
   'guide.goal': '연회장에서 볼드모트를 물리치세요. 들어가려면 성물이 필요합니다.',
   'guide.goal.timed':
