@@ -2,6 +2,7 @@ import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Folded } from '../parts/folded.tsx';
 import { BoardView } from '../board/board.tsx';
+import { LaidOut } from '../board/laid-out.tsx';
 import { GroupView } from './group.tsx';
 import { PlainTree } from './plain-tree.tsx';
 
@@ -19,9 +20,11 @@ export function Stage() {
         <div class="skeleton board-skeleton" />
       ) : (
         <>
-          {drawn.boards.map((board) => (
-            <BoardView key={board.ref} board={board} />
-          ))}
+          {drawn.seats.some(({ lattices }) => lattices.length > 0) ? (
+            <LaidOut scene={drawn} />
+          ) : (
+            drawn.boards.map((board) => <BoardView key={board.ref} board={board} />)
+          )}
           <div class="common">
             <GroupView group={drawn.table} />
           </div>
