@@ -11,7 +11,7 @@ type Seated = { readonly seat: Seat | null };
 type Piece = Snapshot['pieces'][number];
 type Lattice = Snapshot['lattices'][number];
 
-/** What a miniature of the table shows of a view, with seats by their ids. */
+/** Figures and tiles of a view for a miniature of the table, with seats by their IDs. */
 export type MatchSnapshot = {
   readonly pieces: (Pick<Piece, 'thing' | 'place'> & Seated)[];
   readonly lattices: (Seated & { readonly laid: Lattice['laid'][number][] })[];

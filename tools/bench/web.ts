@@ -7,6 +7,7 @@ import { root } from '../root.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { measureLoading } from './page/loading.ts';
 import { measurePlaying } from './page/playing.ts';
+import { measureStarting } from './page/starting.ts';
 
 /** How many bytes of code a page loads, compressed. */
 export type CodeSizes = {
@@ -112,4 +113,5 @@ export const webBenchmarks: readonly Benchmark[] = [
     measure: async () => kilobytes((await loading().figures).matchData),
   },
   ...playingBenchmarks,
+  { name: 'web:starting', measure: async () => lower(await measureStarting(), 'ms') },
 ];

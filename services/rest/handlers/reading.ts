@@ -96,7 +96,7 @@ export const reading: Handlers<
   },
 };
 
-/** What has happened in a match since its reader looked, in one line. */
+/** News of a match since its reader looked, in one line. */
 async function newsOf({ matches, viewer }: Call, { record }: MatchView, setting: Setting) {
   const line = await matches.latestNews(viewer, record.id);
   return line ? inWords(setting, line.text) : null;

@@ -15,12 +15,19 @@ const commands = new Map<string, string>();
  * @returns the match’s ID
  */
 export async function playNow(here: Here, gameId: string): Promise<Told<string>> {
-  // the code and words of the match load meanwhile
-  void import('../pages/match/match-page.tsx').catch(() => undefined);
+  // the code, words and drawings of the match load meanwhile
+  const page = import('../pages/match/match-page.tsx').catch(() => undefined);
   void fetchWords('pages', here.locale).catch(() => undefined);
+  void here.client.sheet(gameId, here.locale);
   const commandId = commands.get(gameId) ?? newId(browserPorts.chance);
   commands.set(gameId, commandId);
-  const ask = () => quickMatch(here, { gameId, commandId });
+  const ask = async () => {
+    const line = openLine(here);
+    const told = await quickMatch(here, { gameId, commandId });
+    if ('refusal' in told) line.close();
+    else void page.then((code) => code?.openAhead(here, told.data));
+    return told;
+  };
   // the account that was seen last may be gone, which the service says
   const told = here.viewer.peek() === null ? undefined : await ask();
   if (told && !('refusal' in told && told.refusal.code === 'UNAUTHENTICATED'))
@@ -30,6 +37,21 @@ export async function playNow(here: Here, gameId: string): Promise<Told<string>>
   const started = await ask();
   guest.data();
   return settled(gameId, started);
+}
+
+/** In milliseconds: how long a line that was opened ahead is held for the match that follows. */
+const HELD_FOR = 10_000;
+
+/** Opens the socket while the match is being made: to open it takes four times as long as a request. */
+function openLine({ client }: Here): { close(): void } {
+  const following = client.heed(() => undefined);
+  const timer = setTimeout(following.close, HELD_FOR);
+  return {
+    close() {
+      clearTimeout(timer);
+      following.close();
+    },
+  };
 }
 
 async function quickMatch(
