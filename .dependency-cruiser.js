@@ -287,6 +287,7 @@ export const layers = [
   'defaults',
   'packs',
   'log',
+  'cues',
   'words',
   'text',
   'bots',

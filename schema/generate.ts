@@ -17,6 +17,7 @@ import { clientOperations } from './client-operations.ts';
 import { enumValues } from './enum-values.ts';
 import { formatted } from './formatted.ts';
 import { openapi } from './openapi/document.ts';
+import { cue } from './openapi/models/cue.ts';
 import { board, note, things } from './openapi/models/table.ts';
 import { unbounded } from './openapi/schemas.ts';
 
@@ -179,6 +180,7 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     'schema/content/pack.json': schemaOf(pack),
     'schema/table/boards.json': tableSchemaOf(z.array(board)),
     'schema/table/things.json': tableSchemaOf(things),
+    'schema/table/x-cue.json': tableSchemaOf(z.array(cue)),
     'schema/table/x-table.json': tableSchemaOf(note),
   };
   const inOrder = Object.entries(files).map(async ([path, text]): Promise<[string, string]> => [

@@ -605,6 +605,12 @@ export type Game = Node & {
   /** A JSON Schema of `Match.view`: what a table of this game looks like to a viewer. */
   readonly viewSchema: Scalars['JSON']['output'];
   /**
+   * A JSON Schema of `LogEntry`: `oneOf` has each `type`, with the fields of `data` that its cues point at.
+   * `x-cue` says what moves on the table when the entry is told, by `schema/table/x-cue.json`; a type with an
+   * empty list is silent. Always the same: ask once and keep it.
+   */
+  readonly eventSchema: Scalars['JSON']['output'];
+  /**
    * The boards that it is played on: places with place and size, looks, group and links. A list by
    * `schema/table/boards.json`; empty where the game has no board. Always the same: ask once and keep it.
    */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { About, Game, Guide } from '../../shared/engine/index.ts';
+import { eventSchemaOf, type About, type Game, type Guide } from '../../shared/engine/index.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { textsOf } from './texts.ts';
 
@@ -10,6 +10,8 @@ export type Sheet = {
   readonly optionsSchema: Readonly<Record<string, unknown>>;
   /** A JSON Schema of the view. */
   readonly viewSchema: Readonly<Record<string, unknown>>;
+  /** A JSON Schema of the log's entries, with their cues. */
+  readonly eventSchema: ReturnType<typeof eventSchemaOf>;
   readonly boards: ReturnType<NonNullable<Game['boards']>>;
   readonly things: ReturnType<NonNullable<Game['things']>>;
   /** The questions that standing orders may be made for. */
@@ -33,6 +35,7 @@ export function sheetOf(game: Game): Sheet {
   const made: Sheet = {
     optionsSchema: { ...z.toJSONSchema(game.options, { io: 'input' }) },
     viewSchema: { ...z.toJSONSchema(game.viewSchema) },
+    eventSchema: eventSchemaOf(game.cues),
     boards: game.boards?.() ?? [],
     things: game.things?.() ?? {},
     asks: game.asks ?? {},

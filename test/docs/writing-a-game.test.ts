@@ -6,10 +6,13 @@ import { locales, type Phrase } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
 import { drawn, partsOf } from '../games/scene/support.ts';
 import { throughJson } from '../support/play.ts';
+import { cuesOf } from '../../shared/client/index.ts';
 import {
   answer,
   beginning,
+  eventSchemaOf,
   keyedChance,
+  logLines,
   replay,
   seated,
   start,
@@ -64,6 +67,24 @@ describe('docs/writing-a-game.md', () => {
     expect(match.over).toBe(true);
     expect(standing[0]?.score).toBeGreaterThanOrEqual(20);
     expect(standing[1]?.score).toBeLessThan(20);
+  });
+
+  it('shows what moves: dice, points, and each player who resigns', () => {
+    const { journal } = play();
+    const schema = eventSchemaOf(luckyPig.cues);
+    const lines = logLines(luckyPig, journal, seated('ann'));
+    const types = new Set(schema.oneOf.map(({ title }) => title));
+    expect(lines.filter(({ type }) => !types.has(type))).toEqual([]);
+    const read = cuesOf(schema);
+    const rolled = lines.find(({ type }) => type === 'Gathered') ?? expect.fail();
+    const { die, points } = rolled.data;
+    const who = `seat:${rolled.seat ?? ''}`;
+    expect(read(rolled)).toEqual([
+      { as: 'roll', who, dice: [{ sides: 6, value: die }] },
+      { as: 'count', who, of: 'good:point', n: points },
+    ]);
+    const resigned = luckyPig.log(luckyPig.resigned('bob'), seated('ann')) ?? expect.fail();
+    expect(read(resigned)).toEqual([{ as: 'out', who: 'seat:bob' }]);
   });
 
   it('replays from its journal without drift', () => {

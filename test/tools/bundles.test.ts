@@ -14,7 +14,7 @@ import {
  */
 const atStart: Readonly<Record<Service, number>> = {
   graphql: 1_200,
-  rest: 715,
+  rest: 725,
   bots: 580,
   timers: 500,
   notifications: 450,

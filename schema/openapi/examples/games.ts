@@ -23,6 +23,18 @@ export const gameInFull = {
     type: 'object',
     properties: { round: { type: 'integer', 'x-table': { as: 'round' } } },
   },
+  eventSchema: {
+    oneOf: [
+      {
+        title: 'TilePlaced',
+        properties: {
+          type: { const: 'TilePlaced' },
+          data: { properties: { tile: { 'x-table': { thing: 'tile' } } } },
+        },
+        'x-cue': [{ as: 'draw', of: '/tile', to: 'cell:{/x},{/y}' }],
+      },
+    ],
+  },
   asks: { keepQuests: {}, cell: { tile: true } },
   presets: [
     {

@@ -155,6 +155,9 @@ export const game = name(
       'A JSON Schema of the match options. Every option has a default, so that `{}` is always legal.',
     ),
     viewSchema: anyObject('A JSON Schema of `Match.view`: what a table looks like to a viewer.'),
+    eventSchema: anyObject(
+      'A JSON Schema of the entries of the log: `oneOf` has each `type`, with the fields of `data` that its cues point at. `x-cue` says what moves on the table when the entry is told, by `schema/table/x-cue.json`; a type with an empty list is silent.',
+    ),
     boards: listOf('The boards that it is played on; none where it has none.', board),
     things,
     asks: anyObject(

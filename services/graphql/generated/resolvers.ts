@@ -1147,6 +1147,7 @@ export type GameResolvers<
   seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
   optionsSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   viewSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  eventSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   boards?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   things?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   texts?: Resolver<

@@ -21,6 +21,7 @@ export const Game: GameResolvers = {
   revision: (game) => revisionOf(game),
   optionsSchema: (game) => sheetOf(game).optionsSchema,
   viewSchema: (game) => sheetOf(game).viewSchema,
+  eventSchema: (game) => sheetOf(game).eventSchema,
   boards: (game) => sheetOf(game).boards,
   asks: (game) => sheetOf(game).asks,
   things: (game) => sheetOf(game).things,

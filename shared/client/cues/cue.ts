@@ -11,14 +11,14 @@ export type Die = { readonly sides: number; readonly value: number };
  */
 export type CueValue<Pointer extends string = string> = Pointer | Ref;
 
-/** What a schema of events says of one type under the keyword `x-cue`: what moves on the table. */
+/** A note in a schema of events under the keyword `x-cue`: something that moves on the table. */
 export type Cue<Pointer extends string = string> =
   /** Dice roll. `dice` is a number or a list of numbers; without it all dice of the entry. */
   | {
       readonly as: 'roll';
       readonly who?: CueValue<Pointer>;
       readonly dice?: Pointer;
-      /** What it is for. */
+      /** The purpose of the roll. */
       readonly of?: CueValue<Pointer>;
     }
   /** A figure goes to a place. */
@@ -26,6 +26,8 @@ export type Cue<Pointer extends string = string> =
       readonly as: 'move';
       readonly who?: CueValue<Pointer>;
       readonly from?: CueValue<Pointer>;
+      /** The places it passes, in their order. */
+      readonly past?: Pointer;
       readonly to: CueValue<Pointer>;
     }
   /** A thing, or a list of things, is turned up, taken or put down. */
@@ -36,7 +38,10 @@ export type Cue<Pointer extends string = string> =
       readonly from?: CueValue<Pointer>;
       readonly to?: CueValue<Pointer>;
     }
-  /** Two sides measure themselves: the total (`n`) and the dice of each. */
+  /**
+   * Two sides measure themselves: the total (`n`) and the dice of each. An entry that tells only how it
+   * ends has neither.
+   */
   | {
       readonly as: 'duel';
       readonly who?: CueValue<Pointer>;
@@ -45,7 +50,7 @@ export type Cue<Pointer extends string = string> =
       readonly foe: CueValue<Pointer>;
       readonly foeN?: Pointer;
       readonly foeDice?: Pointer;
-      /** A truth value: whether `who` has won. */
+      /** Whether `who` wins: a truth value, or `won` or `lost`; a draw if it is anything else. */
       readonly won?: Pointer;
     }
   /** A number of something grows, or shrinks where `sign` is -1. */
@@ -87,7 +92,7 @@ export type CuedEntry = {
   readonly dice?: readonly Die[];
 };
 
-/** What moves on the table when an entry is told, ready to be shown. */
+/** A cue with the values of one log entry, ready to be shown. */
 export type ShownCue =
   | {
       readonly as: 'roll';
@@ -96,7 +101,14 @@ export type ShownCue =
       readonly of?: Ref;
     }
   /** `who` is a seat (`seat:seat2`), or a figure of no seat. */
-  | { readonly as: 'move'; readonly who: Ref; readonly from?: Ref; readonly to: Ref }
+  | {
+      readonly as: 'move';
+      readonly who: Ref;
+      readonly from?: Ref;
+      /** The places between, in their order, where the entry tells them. */
+      readonly past?: readonly Ref[];
+      readonly to: Ref;
+    }
   | {
       readonly as: 'draw';
       readonly who?: Ref;
@@ -112,6 +124,7 @@ export type ShownCue =
       readonly foe: Ref;
       readonly foeN?: number;
       readonly foeDice: readonly number[];
+      /** Absent in a draw, and while it is not decided. */
       readonly won?: boolean;
     }
   /** `n` is signed and never 0. */

@@ -5,22 +5,33 @@ import { find, isPointer, numbersIn, refIn, refsIn, type Found } from './find.ts
 /** An entry whose cues are shown, and its `data` with the schema of it. */
 export type Told = { readonly entry: CuedEntry; readonly data: Found };
 
-/** The cue as it is shown, or `undefined` where a value that it needs is not in the entry. */
+/**
+ * The cue as it is shown, or `undefined` where a value that it needs is not in the entry. A roll, a draw or
+ * a text whose `who` is not there is the seat's.
+ */
 export function show(cue: Cue, told: Told): ShownCue | undefined {
   const who = cue.who === undefined ? seatOf(told) : refAt(told, cue.who);
+  const any = who ?? seatOf(told);
   switch (cue.as) {
     case 'roll':
-      return rolled(cue, told, who);
+      return rolled(cue, told, any);
     case 'move': {
       const to = refAt(told, cue.to);
       if (who === undefined || to === undefined) return undefined;
-      return { as: 'move', who, ...given('from', refAt(told, cue.from)), to };
+      const past = refsAt(told, cue.past);
+      return {
+        as: 'move',
+        who,
+        ...given('from', refAt(told, cue.from)),
+        ...given('past', past),
+        to,
+      };
     }
     case 'draw': {
       const of = refsAt(told, cue.of);
       if (of === undefined || of.length === 0) return undefined;
       const ends = { ...given('from', refAt(told, cue.from)), ...given('to', refAt(told, cue.to)) };
-      return { as: 'draw', ...given('who', who), of, ...ends };
+      return { as: 'draw', ...given('who', any), of, ...ends };
     }
     case 'duel':
       return fought(cue, told, who);
@@ -36,7 +47,7 @@ export function show(cue: Cue, told: Told): ShownCue | undefined {
     case 'say': {
       const of = refAt(told, cue.of);
       if (cue.of !== undefined && of === undefined) return undefined;
-      return { as: 'say', ...given('who', who), ...given('of', of) };
+      return { as: 'say', ...given('who', any), ...given('of', of) };
     }
   }
 }
@@ -53,7 +64,7 @@ function rolled(cue: Of<'roll'>, told: Told, who: Ref | undefined): ShownCue | u
 function fought(cue: Of<'duel'>, told: Told, who: Ref | undefined): ShownCue | undefined {
   const foe = refAt(told, cue.foe);
   if (who === undefined || foe === undefined) return undefined;
-  const won = cue.won === undefined ? undefined : find(told.data, cue.won)?.value;
+  const won = cue.won === undefined ? undefined : outcomes.get(find(told.data, cue.won)?.value);
   return {
     as: 'duel',
     who,
@@ -62,9 +73,16 @@ function fought(cue: Of<'duel'>, told: Told, who: Ref | undefined): ShownCue | u
     foe,
     ...given('foeN', numbersAt(told, cue.foeN)?.[0]),
     foeDice: numbersAt(told, cue.foeDice) ?? [],
-    ...(typeof won === 'boolean' && { won }),
+    ...given('won', won),
   };
 }
+
+const outcomes = new Map<unknown, boolean>([
+  [true, true],
+  ['won', true],
+  [false, false],
+  ['lost', false],
+]);
 
 type Of<As extends Cue['as']> = Extract<Cue, { as: As }>;
 

@@ -3,6 +3,7 @@ import type { Ports } from '../line/ports.ts';
 import { answered, replyTo } from '../line/reply.ts';
 import type { Request } from '../line/request.ts';
 import { lineLost, objectOf, refusalIn, type Refusal, type Told } from '../line/told.ts';
+import type { EventSchema } from '../cues/cue.ts';
 import type { Board } from '../scene/board.ts';
 import type { Glyph } from '../scene/looks.ts';
 import type { Ref } from '../scene/ref.ts';
@@ -20,6 +21,8 @@ export type Sheet = {
   readonly asks: Readonly<Record<string, Readonly<Record<string, true | readonly unknown[]>>>>;
   readonly optionsSchema: Readonly<Record<string, unknown>>;
   readonly viewSchema: Readonly<Record<string, unknown>>;
+  /** The types of log entries with their cues, for `cuesOf`. */
+  readonly eventSchema: EventSchema;
   readonly boards: readonly Board[];
   readonly things: Things;
   readonly about: SheetAbout;

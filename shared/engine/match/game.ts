@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { DomainEvent, Procedure, Table } from '../procedure/step.ts';
 import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
+import type { Cues } from '../view/cues.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Asks } from './asks.ts';
 import type { About, Guide } from './guide.ts';
@@ -135,6 +136,7 @@ export type Shown<
   | 'standing'
   | 'ending'
   | 'words'
+  | 'cues'
   | 'boards'
   | 'things'
   | 'reactions'
@@ -223,6 +225,8 @@ export type Game<
   things?(): Things;
   /** The log line that this viewer reads of a fact, masked; `undefined` where it reads nothing. */
   log(event: E, viewer: Viewer): LogLine | undefined;
+  /** Cues, by type of event: they say what moves on the table when its line of the log is told. */
+  readonly cues?: Cues<E, string>;
   /**
    * A fair ranking at any moment, best first. It is shown while a match goes on, so it goes by what a
    * spectator may see and by nothing else.

@@ -1,4 +1,5 @@
 import { EVERYONE, spectator, type OrderEnds, type Shown } from '../../engine/index.ts';
+import { cues } from './cues.ts';
 import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
 import { log } from './log.ts';
@@ -35,6 +36,7 @@ export const shown: Shown<State, TalesEvent, Options, View> = {
   view,
   counters,
   log,
+  cues,
   standing,
   ending: ({ ended }) => ended && log({ type: 'MatchEnded', ...ended }, spectator)?.text,
   words,

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { refOf, type Game, type OrderEnds, type Preset, type Shown } from '../../engine/index.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { Kind } from './asks.ts';
+import { cues } from './cues/cues.ts';
 import type { PrintedEdition } from './edition/print.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolveOf } from './evolve/evolve.ts';
@@ -63,6 +64,7 @@ export const shownOf = <O>({
   view: viewOf(print),
   counters,
   log: logOf(print, texts.catalogue),
+  cues,
   standing: standingOf(print),
   ending: ({ ended }) => ended && endingOf(ended),
   words: texts,

@@ -3683,6 +3683,10 @@ export interface components {
       viewSchema: {
         [key: string]: unknown;
       };
+      /** @description A JSON Schema of the entries of the log: `oneOf` has each `type`, with the fields of `data` that its cues point at. `x-cue` says what moves on the table when the entry is told, by `schema/table/x-cue.json`; a type with an empty list is silent. */
+      eventSchema: {
+        [key: string]: unknown;
+      };
       /** @description The boards that it is played on; none where it has none. */
       boards: components['schemas']['Board'][];
       things: components['schemas']['Things'];
@@ -3782,6 +3786,10 @@ export interface components {
       };
       /** @description A JSON Schema of `Match.view`: what a table looks like to a viewer. */
       viewSchema: {
+        [key: string]: unknown;
+      };
+      /** @description A JSON Schema of the entries of the log: `oneOf` has each `type`, with the fields of `data` that its cues point at. `x-cue` says what moves on the table when the entry is told, by `schema/table/x-cue.json`; a type with an empty list is silent. */
+      eventSchema: {
         [key: string]: unknown;
       };
       /** @description The boards that it is played on; none where it has none. */
@@ -7118,6 +7126,34 @@ export interface operations {
            *           }
            *         }
            *       },
+           *       "eventSchema": {
+           *         "oneOf": [
+           *           {
+           *             "title": "TilePlaced",
+           *             "properties": {
+           *               "type": {
+           *                 "const": "TilePlaced"
+           *               },
+           *               "data": {
+           *                 "properties": {
+           *                   "tile": {
+           *                     "x-table": {
+           *                       "thing": "tile"
+           *                     }
+           *                   }
+           *                 }
+           *               }
+           *             },
+           *             "x-cue": [
+           *               {
+           *                 "as": "draw",
+           *                 "of": "/tile",
+           *                 "to": "cell:{/x},{/y}"
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       },
            *       "asks": {
            *         "keepQuests": {},
            *         "cell": {
@@ -7532,6 +7568,34 @@ export interface operations {
            *             }
            *           }
            *         }
+           *       },
+           *       "eventSchema": {
+           *         "oneOf": [
+           *           {
+           *             "title": "TilePlaced",
+           *             "properties": {
+           *               "type": {
+           *                 "const": "TilePlaced"
+           *               },
+           *               "data": {
+           *                 "properties": {
+           *                   "tile": {
+           *                     "x-table": {
+           *                       "thing": "tile"
+           *                     }
+           *                   }
+           *                 }
+           *               }
+           *             },
+           *             "x-cue": [
+           *               {
+           *                 "as": "draw",
+           *                 "of": "/tile",
+           *                 "to": "cell:{/x},{/y}"
+           *               }
+           *             ]
+           *           }
+           *         ]
            *       },
            *       "asks": {
            *         "keepQuests": {},

@@ -8,7 +8,13 @@ export type FightEvent =
   | BySeat<'FightJoined', { attribute: string; against: readonly Contender[] }>
   | BySeat<'Evaded', { /** An Enemy card, a creature's id, or a seat. */ from: readonly string[] }>
   | BySeat<'Bribed', { card: Card; gold: number }>
-  | BySeat<'AttackScored', ToldScore & { foe: ToldScore }>
+  | BySeat<
+      'AttackScored',
+      ToldScore & {
+        foe: ToldScore;
+        /** The other side; older facts don’t say. */ against?: readonly Contender[];
+      }
+    >
   | BySeat<'FightEnded', { outcome: Outcome; against: readonly Contender[] }>
   | BySeat<
       'EnemyKilled',

@@ -80,32 +80,38 @@ function* fightOut(table: TalismanTable, meeting: Meeting, duel: Duel): Procedur
  */
 function* bothRoll(table: TalismanTable, duel: Duel): Procedure<number> {
   const { attacker, defender } = duel;
-  const { seat } = attacker;
   const first = yield* attackRoll(table, attacker);
   const second = attacker.unseen ? none : yield* attackRoll(table, defender);
   const foe = scoreOf(defender, second.dice);
-  yield* tellScores(seat, scoreOf(attacker, first.dice), foe);
+  const sides = sidesOf(duel);
+  yield* tellScores(table, sides, { own: scoreOf(attacker, first.dice), foe });
   const kept = yield* fateFor(table, { side: attacker, fallen: first, foe });
   const own = scoreOf(attacker, kept);
-  if (kept !== first.dice) yield* tellScores(seat, own, foe);
+  if (kept !== first.dice) yield* tellScores(table, sides, { own, foe });
   const answered = attacker.unseen
     ? second.dice
     : yield* fateFor(table, { side: defender, fallen: second, foe: own });
   const last = scoreOf(defender, answered);
-  if (answered !== second.dice) yield* tellScores(seat, own, last);
+  if (answered !== second.dice) yield* tellScores(table, sides, { own, foe: last });
   return yield* difference(table, duel, [own, last]);
 }
 
 const none: Fallen = { dice: [] };
+
+const sidesOf = ({ attacker, defender }: Duel) => ({
+  seat: attacker.seat,
+  against: [{ seat: defender.seat }],
+});
 
 type Duel = { readonly attacker: Side; readonly defender: Side; readonly attribute: string };
 
 /** The scores once both dice are final: what is done to them now counts, and nothing more. */
 function* difference(
   table: TalismanTable,
-  { attacker, defender, attribute }: Duel,
+  duel: Duel,
   [first, second]: readonly [AttackScore, AttackScore],
 ): Procedure<number> {
+  const { attacker, defender, attribute } = duel;
   const seat = [attacker.seat, defender.seat];
   const foes = seat.map((one) => refer('seat', one));
   yield* openWindow(table, {
@@ -125,7 +131,8 @@ function* difference(
   };
   const ours = recounted(first, dice.attacker);
   const theirs = recounted(second, dice.defender);
-  if (ours !== first || theirs !== second) yield* tellScores(attacker.seat, ours, theirs);
+  if (ours !== first || theirs !== second)
+    yield* tellScores(table, sidesOf(duel), { own: ours, foe: theirs });
   return ours.score - theirs.score;
 }
 

@@ -6,7 +6,7 @@ import { openWindow } from '../spells/window.ts';
 import { type State } from '../state.ts';
 import { hero } from '../state-queries.ts';
 import { sumOf, type Part } from '../part.ts';
-import { kindOf, nameOf, referenceOf } from './foe.ts';
+import { contenderOf, kindOf, nameOf, referenceOf } from './foe.ts';
 import { type Foe } from '../edition/bouts.ts';
 import { scoreOf, tellScores } from './score.ts';
 import { attackRoll, type Fight, type Side } from './side.ts';
@@ -33,13 +33,14 @@ function* compare(
   const rolled = side.unseen ? [] : yield* roll(refer('creature', seat));
   const foe = scoreOf(fight, rolled);
   const first = scoreOf(side, dice);
-  yield* tellScores(seat, first, foe);
+  const sides = { seat, against: fight.foes.map(contenderOf) };
+  yield* tellScores(table, sides, { own: first, foe });
   const about = { score: first.score, foe: foe.score };
   const kept = yield* settled(table, seat, { label: 'attack', ...fallen, about });
   const own = scoreOf(side, kept);
-  if (kept !== dice) yield* tellScores(seat, own, foe);
+  if (kept !== dice) yield* tellScores(table, sides, { own, foe });
   const last = yield* creatureScore(table, { seat, foe, fight });
-  if (last !== foe) yield* tellScores(seat, own, last);
+  if (last !== foe) yield* tellScores(table, sides, { own, foe: last });
   return own.score - last.score;
 }
 

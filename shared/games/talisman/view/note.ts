@@ -2,10 +2,12 @@ import { notesOf } from '../../../engine/index.ts';
 
 /** The kinds of things that ids are of. */
 type Kind =
+  | 'ability'
   | 'alignment'
   | 'attribute'
   | 'card'
   | 'character'
+  | 'creature'
   | 'deck'
   | 'figure'
   | 'good'

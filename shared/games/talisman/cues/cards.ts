@@ -1,0 +1,31 @@
+import type { CardEvent } from '../events/cards.ts';
+import type { SpellEvent } from '../events/spells.ts';
+import type { TalismanCues } from './masked.ts';
+
+/** Cards, and who has them. A card that is discarded from a space was met there before. */
+export const cards: TalismanCues<CardEvent> = {
+  CardDrawn: [{ as: 'draw', of: '/card', to: '/space' }],
+  CardPlaced: [{ as: 'draw', of: '/card', from: '/from', to: '/space' }],
+  CardTaken: [{ as: 'draw', of: '/card', from: '/from', to: 'seat:{/seat}' }],
+  CardDitched: [{ as: 'draw', of: '/card', from: 'seat:{/seat}', to: '/space' }],
+  CardDiscarded: [{ as: 'count', who: '/from/seat', of: '/card', n: -1 }],
+  PoolFilled: [],
+  PoolTaken: [],
+  CardMet: [],
+};
+
+/** Spells, and what lasts. */
+export const spells: TalismanCues<SpellEvent> = {
+  SpellDrawn: [
+    { as: 'draw', of: '/card', from: 'deck:spells', to: 'seat:{/seat}' },
+    { as: 'count', of: 'deck:spells', n: '/count' },
+  ],
+  SpellCast: [{ as: 'draw', of: '/card', from: 'seat:{/seat}', to: '/target' }, { as: 'say' }],
+  SpellSpent: [],
+  SpellsDiscarded: [{ as: 'draw', of: '/cards', from: 'seat:{/seat}' }],
+  DeckSeen: [{ as: 'say' }],
+  LastingBegan: [],
+  LastingEnded: [{ as: 'say' }],
+  CommandSpellCast: [{ as: 'say' }],
+  CommandSpellRolled: [{ as: 'roll', dice: '/die' }, { as: 'say' }],
+};
