@@ -19,7 +19,14 @@ it.each(['cut', 'mute'] as const)(
       between[how]();
       await byOptions(() => 0)(page);
       await page.getByText('Sending your choice…').waitFor();
-      if (how === 'cut') await page.getByText('Reconnecting…').waitFor();
+      if (how === 'cut') {
+        await page.getByText('Reconnecting…').waitFor();
+        // what has not been sent yet can be changed
+        await page.getByRole('button', { name: 'Change answer' }).click();
+        await page.locator('#choice:not([aria-disabled]) > .options').waitFor();
+        await byOptions(() => 1)(page);
+        await page.getByRole('button', { name: 'Change answer' }).waitFor();
+      }
       await page.locator('.space').first().waitFor();
       expect(await answersIn(id)).toBe(0);
       between.heal();

@@ -9,6 +9,7 @@ import { Always } from './always.tsx';
 import { changedSince, useFirst } from './changed.ts';
 import { offerOf, useGrace } from './grace.ts';
 import { Options } from './options.tsx';
+import { Tip } from './tip.tsx';
 import { Title } from './title.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -92,6 +93,7 @@ function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
   const { sheet } = useMatch();
   return (
     <>
+      <Tip question={question} />
       <div class="asked" data-kind={question.kind} data-question={question.id}>
         <Title question={question} />
         {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}

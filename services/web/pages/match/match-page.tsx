@@ -10,6 +10,7 @@ import { Frame } from '../../table/frame.tsx';
 import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
+import { Goal } from './goal.tsx';
 import { Proposals } from './proposals/proposals.tsx';
 import { Result } from './result.tsx';
 import { Invited } from './room/invited.tsx';
@@ -50,7 +51,12 @@ function OpenMatch({ id, onSeat }: Props) {
   return (
     <Frame
       match={match}
-      bar={<Bar />}
+      bar={
+        <>
+          <Bar />
+          <Goal />
+        </>
+      }
       talk={<TalkPanel talk={talk} />}
       unread={talk.unread.value}
       over={<UndoToast />}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
+import { startMatch } from './support/table.ts';
+import { sizes, visit } from './support/visit.ts';
+
+it('tells a newcomer the goal, gives a tip until it is hidden for good, and explains an option', async () => {
+  const name = 'nela who is new';
+  const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, name, `/matches/${id}`);
+    const tip = page.getByRole('note');
+    await tip.waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(sizes.desk);
+    await page.getByText('Goal', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(sizes.phone);
+
+    await page.locator('#choice:not([aria-disabled])').waitFor();
+    const first = page.locator('#choice > .options [data-option]').first();
+    const option = (await first.getAttribute('data-option')) ?? '';
+    await page
+      .getByRole('button', { name: /^Explain: / })
+      .first()
+      .click();
+    const explained = page.getByRole('region', { name: /^Explain: / });
+    await explained.waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await explained.getByRole('button', { name: 'Close' }).click();
+    await first.waitFor();
+
+    const shown = (await tip.getAttribute('data-tip')) ?? '';
+    await tip.getByRole('button', { name: 'Hide tip' }).click();
+    await page.reload();
+    await first.waitFor();
+    expect(await first.getAttribute('data-option')).toBe(option);
+    expect(await page.locator(`[data-tip="${shown}"]`).count()).toBe(0);
+  });
+});
+
+it('waits on a phone for a button that confirms what is picked', async () => {
+  const name = 'nora who confirms';
+  const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, name, `/matches/${id}`);
+    const asked = page.locator('#choice .asked');
+    await page.locator('#choice:not([aria-disabled])').waitFor();
+    const before = await asked.getAttribute('data-question');
+    const first = page.locator('#choice > .options [data-option]').first();
+    await first.click();
+    expect(await first.getAttribute('aria-pressed')).toBe('true');
+    const confirm = page.getByRole('button', { name: /^Confirm/ });
+    expect(await misfits(page)).toEqual([]);
+    const { width = 0 } = (await confirm.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(300);
+    expect(await asked.getAttribute('data-question')).toBe(before);
+    await confirm.click();
+    await expect
+      .poll(() =>
+        asked.count().then(async (n) => (n === 0 ? '' : asked.getAttribute('data-question'))),
+      )
+      .not.toBe(before);
+  });
+});
