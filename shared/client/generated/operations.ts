@@ -2808,8 +2808,8 @@ export type ReadMatchQuery = {
     readonly version: number;
     readonly status: MatchStatus;
     readonly kind: MatchKind;
-    readonly visibility: Visibility;
     readonly goal: string | null;
+    readonly visibility: Visibility;
     readonly seat: string | null;
     readonly can: ReadonlyArray<MatchAction>;
     readonly invitation: string | null;
@@ -5170,7 +5170,7 @@ export const ForkMatch =
     ForkMatchMutationVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind forkOf{matchId version chance}visibility goal(locale:$locale)seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind goal(locale:$locale)forkOf{matchId version chance}visibility goal(locale:$locale)seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
   >;
