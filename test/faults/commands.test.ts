@@ -57,6 +57,14 @@ const actions: readonly Action[] = [
     },
   },
   {
+    name: 'quickMatch',
+    ready: () => Promise.resolve(`quick ${String((created += 1))}`),
+    act: async (matches, id) => {
+      const { record } = await matches.quickMatch(ann, { gameId, commandId: id });
+      return { matchId: record.id };
+    },
+  },
+  {
     name: 'seatMatch',
     ready: () => {
       const match = pod([ann, bob]);

@@ -43,6 +43,7 @@ export async function settle({ place }: Deployment): Promise<Known> {
     questions: questions.map(({ id }) => id),
     bots: [bot],
     tokens: [token.id],
+    guest: (await accounts.createGuest({})).secret,
     tournaments,
   };
 }
@@ -90,6 +91,7 @@ export async function openDoors({ env, issuer, gateway }: Deployment, known: Kno
     nobody: {},
     forger: { authorization: `Bearer ${stranger.slice(0, -4)}AAAA` },
     stranger: { authorization: `Bearer ${stranger}` },
+    guest: { authorization: `Bearer ${known.guest}` },
   };
 
   async function byHttp(sent: Exclude<Hostile, { door: 'sockets' }>): Promise<Judged> {
@@ -129,9 +131,9 @@ const leak = (text: string): Judged =>
     ? `told: ${text}`
     : undefined;
 
-/** Connections anybody may have; what the stranger says of himself and of bots of his is his affair. */
+/** Connections that anyone can have, and what the stranger, bots of theirs and guests write about themselves. */
 const isOwn = (pk: string, { bots }: Known): boolean =>
-  /^(CONNECTION#|ACCOUNT#mallory$|ACCOUNT#bot~)/.test(pk) &&
+  /^(CONNECTION#|ACCOUNT#mallory$|ACCOUNT#bot~|ACCOUNT#guest~)/.test(pk) &&
   !bots.some((bot) => pk === `ACCOUNT#${bot}`);
 
 /** Notes the keys of what is written, apart from what a stranger may write. */

@@ -32,7 +32,7 @@ export const json = fc.oneof(
   nasty,
   fc.integer({ min: 1, max: 200 }).map((deep) => nested(deep)),
 );
-export const who = fc.constantFrom<Who>('nobody', 'forger', 'stranger');
+export const who = fc.constantFrom<Who>('nobody', 'forger', 'stranger', 'guest');
 
 /** Arrays in arrays. */
 function nested(deep: number): unknown {

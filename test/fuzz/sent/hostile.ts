@@ -1,5 +1,5 @@
-/** Who sends it: nobody, somebody with a token that is none, or a stranger to all matches. */
-export type Who = 'nobody' | 'forger' | 'stranger';
+/** The sender: no one, a forged token, a stranger to all matches, or a guest. */
+export type Who = 'nobody' | 'forger' | 'stranger' | 'guest';
 /** Something that a client that is broken, or means harm, may send to a door. */
 export type Hostile =
   | {
@@ -20,4 +20,6 @@ export type Known = {
   readonly bots: readonly string[];
   readonly tokens: readonly string[];
   readonly tournaments: readonly string[];
+  /** The token of the guest that sends some of it. */
+  readonly guest: string;
 };

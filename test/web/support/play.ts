@@ -17,9 +17,11 @@ export async function signIn(
   await isBack(page);
 }
 
-/** Opens the reader's own menu in the bar. */
+/** Opens the reader's own menu in the bar, unless it is open. */
 export async function openOwnMenu(page: Page): Promise<void> {
-  await page.locator('.who summary').click();
+  const menu = page.locator('.who details');
+  await menu.waitFor();
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
 }
 
 /** Signs out by the reader's own menu. */
