@@ -15,18 +15,8 @@ export function show(cue: Cue, told: Told): ShownCue | undefined {
   switch (cue.as) {
     case 'roll':
       return rolled(cue, told, any);
-    case 'move': {
-      const to = refAt(told, cue.to);
-      if (who === undefined || to === undefined) return undefined;
-      const past = refsAt(told, cue.past);
-      return {
-        as: 'move',
-        who,
-        ...given('from', refAt(told, cue.from)),
-        ...given('past', past),
-        to,
-      };
-    }
+    case 'move':
+      return moved(cue, told, who);
     case 'draw': {
       const of = refsAt(told, cue.of);
       if (of === undefined || of.length === 0) return undefined;
@@ -50,6 +40,13 @@ export function show(cue: Cue, told: Told): ShownCue | undefined {
       return { as: 'say', ...given('who', any), ...given('of', of) };
     }
   }
+}
+
+/** A move to where it comes from is none. */
+function moved(cue: Of<'move'>, told: Told, who: Ref | undefined): ShownCue | undefined {
+  const [from, to] = [refAt(told, cue.from), refAt(told, cue.to)];
+  if (who === undefined || to === undefined || to === from) return undefined;
+  return { as: 'move', who, ...given('from', from), ...given('past', refsAt(told, cue.past)), to };
 }
 
 function rolled(cue: Of<'roll'>, told: Told, who: Ref | undefined): ShownCue | undefined {

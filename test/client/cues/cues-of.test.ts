@@ -63,6 +63,15 @@ describe('the cues of a log entry', () => {
     expect(shown(cues, { data: { figure: 'dragon', x: 1, y: 1 } })).toEqual([]);
   });
 
+  it('move past places that are told, and not to where the piece is', () => {
+    const cues: readonly Cue[] = [{ as: 'move', from: '/slot', past: '/cards', to: '/to' }];
+    const entry = { seat: 'ann', data: { slot: 1, cards: ['a', 'b'], to: 'slot:2' } };
+    expect(shown(cues, entry)).toEqual([
+      { as: 'move', who: 'seat:ann', from: 'slot:1', past: ['card:a', 'card:b'], to: 'slot:2' },
+    ]);
+    expect(shown(cues, { seat: 'ann', data: { slot: 2, to: 'slot:2' } })).toEqual([]);
+  });
+
   it('stand once for each item of a list', () => {
     const cues: readonly Cue[] = [
       { as: 'draw', of: '/tiles/*/tile', to: '/tiles/*/slot' },

@@ -2,13 +2,13 @@ import type { CardEvent } from '../events/cards.ts';
 import type { SpellEvent } from '../events/spells.ts';
 import type { TalismanCues } from './masked.ts';
 
-/** Cards, and who has them. A card that is discarded from a space was met there before. */
+/** Cards, and their owners. */
 export const cards: TalismanCues<CardEvent> = {
   CardDrawn: [{ as: 'draw', of: '/card', to: '/space' }],
   CardPlaced: [{ as: 'draw', of: '/card', from: '/from', to: '/space' }],
   CardTaken: [{ as: 'draw', of: '/card', from: '/from', to: 'seat:{/seat}' }],
   CardDitched: [{ as: 'draw', of: '/card', from: 'seat:{/seat}', to: '/space' }],
-  CardDiscarded: [{ as: 'count', who: '/from/seat', of: '/card', n: -1 }],
+  CardDiscarded: [{ as: 'draw', of: '/card', from: '/from' }],
   PoolFilled: [],
   PoolTaken: [],
   CardMet: [],
