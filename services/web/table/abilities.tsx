@@ -1,16 +1,12 @@
-import { nameKey, type Ref, type Thing } from '../../../shared/client/index.ts';
+import { nameKey, type Ref } from '../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { helpOf, nameOf, textAt } from '../match/names.ts';
 import { printedOn } from '../parts/printed.ts';
 
-/** A thing that may be able to do something. */
-type Able = Thing & { readonly abilities?: readonly Ref[] };
-
 /** What a figure or a card can do: each ability by its name and its rule. */
 export function Abilities({ of }: { readonly of: Ref }) {
   const match = useMatch();
-  const printed: Able | undefined = printedOn(match, of);
-  const abilities = printed?.abilities ?? [];
+  const abilities = printedOn(match, of)?.abilities ?? [];
   if (abilities.length === 0) return null;
   return (
     <ul class="abilities">

@@ -45,8 +45,8 @@ function Fan({ things, hidden }: { readonly things: readonly Ref[]; readonly hid
       {shown.map((thing, at) => (
         <SmallCard key={`${thing} ${String(at)}`} thing={thing} />
       ))}
-      {hidden > 0 && shown.length === 0 && <span class="card-back" />}
-      {more > 0 && <span class="more">{shown.length > 0 ? `+${String(more)}` : more}</span>}
+      {hidden > 0 && shown.length === 0 && <span class="hand-back" />}
+      {more > 0 && <span class="hand-more">{shown.length > 0 ? `+${String(more)}` : more}</span>}
     </span>
   );
 }
