@@ -41,7 +41,7 @@ function Fan({ things, hidden }: { readonly things: readonly Ref[]; readonly hid
   const shown = things.slice(-SHOWN);
   const more = things.length - shown.length + hidden;
   return (
-    <span class="fanned" aria-hidden="true">
+    <span class="hand-cards" aria-hidden="true">
       {shown.map((thing, at) => (
         <SmallCard key={`${thing} ${String(at)}`} thing={thing} />
       ))}
