@@ -16,7 +16,7 @@ it('plays on from a step of a match that is over, for every seat, with the same 
   const id = await startMatch('a host whose bots are done', setUp);
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'ivy who wonders', `/matches/${id}`);
-    await page.getByRole('link', { name: 'Replay, or continue from any step' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await page.waitForURL(`**/matches/${id}/replay**`);
     await page.locator('main[data-version]').waitFor();
     const lastShown = async () => Number(await page.getByRole('slider').getAttribute('max'));

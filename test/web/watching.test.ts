@@ -48,8 +48,9 @@ it('jumps nowhere while a match that is over is loaded on a phone, and says of a
     await page.addInitScript(observe);
     await page.reload();
     await page.locator('.result').waitFor();
-    await page.locator('.player').first().waitFor({ state: 'attached' });
     expect(await page.evaluate<number>('jumped')).toBeLessThan(0.02);
+    await page.getByRole('button', { name: 'See the board' }).click();
+    await page.locator('.player').first().waitFor({ state: 'attached' });
     await page.locator('.space[data-ref="space:crags"]').click();
     const there = page.getByRole('dialog').locator('.counters');
     expect((await there.textContent())?.trim()).toMatch(/^gold\s*7$/u);

@@ -13,6 +13,15 @@ const outlines = {
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 11c-.5.5-.5 1-.5 2H9c0-1 0-1.5-.5-2A6 6 0 0 1 12 3z',
   goal: 'M4 8l4 4 4-7 4 7 4-4-1.5 10h-13z',
+  crown: 'M3 8l4.5 4L12 5l4.5 7L21 8l-2 11H5z',
+  share: 'M12 15V3M8 7l4-4 4 4M5 11v9h14v-9',
+  play: 'M7 4l12 8-12 8z',
+  pause: 'M8 4v16M16 4v16',
+  next: 'M9 4l8 8-8 8',
+  first: 'M6 4v16M19 4L9 12l10 8z',
+  last: 'M18 4v16M5 4l10 8-10 8z',
+  swords: 'M4 4l13 13M20 4L7 17M14 18l4-4M6 14l4 4M18 18l2 2M6 18l-2 2',
+  fallen: 'M6 21V10a6 6 0 0 1 12 0v11M4 21h16M12 9v6M9.5 11.5h5',
 } as const;
 
 /** An icon of the page itself, beside words that say the same or on a button that has a name. */

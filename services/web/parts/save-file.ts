@@ -2,7 +2,7 @@ import type { Refusal, Told } from '../../../shared/client/index.ts';
 
 /** Gives JSON to whoever looks, as a file to keep. */
 export function saveFile(name: string, content: unknown): void {
-  save(name, new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }));
+  saveBlob(name, new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }));
 }
 
 type Asked = {
@@ -21,7 +21,7 @@ export async function saveAnswer({ path, name, token }: Asked): Promise<Told<tru
   if (response?.ok !== true) return { refusal: notSaved(response?.status) };
   const content = await response.blob().catch(() => undefined);
   if (content === undefined) return { refusal: notSaved(undefined) };
-  save(name, content);
+  saveBlob(name, content);
   return { data: true };
 }
 
@@ -32,7 +32,8 @@ const notSaved = (status: number | undefined): Refusal => ({
   details: {},
 });
 
-function save(name: string, content: Blob): void {
+/** Gives bytes to the person who looks, as a file to keep. */
+export function saveBlob(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

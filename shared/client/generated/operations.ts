@@ -2642,6 +2642,22 @@ export type ReadPersonQuery = {
     | null;
 };
 
+export type ReadEndQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadEndQuery = {
+  readonly match: {
+    readonly game: { readonly name: string };
+    readonly ratingChanges: ReadonlyArray<{
+      readonly accountId: string;
+      readonly before: number;
+      readonly after: number;
+    }>;
+  } | null;
+};
+
 export type ReadGamesQueryVariables = Exact<{
   locale?: Locale | null | undefined;
 }>;
@@ -3444,6 +3460,7 @@ export type ReadRecapQuery = {
             readonly at: string;
             readonly seat: string | null;
             readonly type: string;
+            readonly data: unknown;
             readonly rule: string | null;
             readonly begins: Beginning | null;
             readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
@@ -3627,6 +3644,7 @@ export type LinePartsFragment = {
   readonly at: string;
   readonly seat: string | null;
   readonly type: string;
+  readonly data: unknown;
   readonly rule: string | null;
   readonly begins: Beginning | null;
   readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
@@ -3705,6 +3723,7 @@ export type UpdatePartsFragment = {
     readonly at: string;
     readonly seat: string | null;
     readonly type: string;
+    readonly data: unknown;
     readonly rule: string | null;
     readonly begins: Beginning | null;
     readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
@@ -3813,6 +3832,7 @@ export type FollowMatchSubscription = {
       readonly at: string;
       readonly seat: string | null;
       readonly type: string;
+      readonly data: unknown;
       readonly rule: string | null;
       readonly begins: Beginning | null;
       readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
@@ -3950,6 +3970,7 @@ export type ReadStepsQuery = {
         readonly at: string;
         readonly seat: string | null;
         readonly type: string;
+        readonly data: unknown;
         readonly rule: string | null;
         readonly begins: Beginning | null;
         readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
@@ -4053,6 +4074,7 @@ export type ReadStoryQuery = {
       readonly at: string;
       readonly seat: string | null;
       readonly type: string;
+      readonly data: unknown;
       readonly rule: string | null;
       readonly begins: Beginning | null;
       readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
@@ -5095,6 +5117,11 @@ export const ReadPerson =
     ReadPersonQuery,
     ReadPersonQueryVariables
   >;
+export const ReadEnd =
+  'query ReadEnd($id:ID!$locale:Locale){match(id:$id){game{name(locale:$locale)}ratingChanges{accountId before after}}}' as Document<
+    ReadEndQuery,
+    ReadEndQueryVariables
+  >;
 export const ReadGames =
   'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots about{line(locale:$locale)minutes difficulty cover preset{id name(locale:$locale)}}}}' as Document<
     ReadGamesQuery,
@@ -5337,7 +5364,7 @@ export const ReadMyRatings =
     ReadMyRatingsQueryVariables
   >;
 export const ReadRecap =
-  'query ReadRecap($id:ID!$version:Int$locale:Locale){match(id:$id){seen since(version:$version locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
+  'query ReadRecap($id:ID!$version:Int$locale:Locale){match(id:$id){seen since(version:$version locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type data parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadRecapQuery,
     ReadRecapQueryVariables
   >;
@@ -5372,7 +5399,7 @@ export const ReadOwnSeries =
     ReadOwnSeriesQueryVariables
   >;
 export const FollowMatch =
-  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<
+  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type data parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<
     FollowMatchSubscription,
     FollowMatchSubscriptionVariables
   >;
@@ -5382,12 +5409,12 @@ export const ReadSeats =
     ReadSeatsQueryVariables
   >;
 export const ReadSteps =
-  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<
+  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type data parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<
     ReadStepsQuery,
     ReadStepsQueryVariables
   >;
 export const ReadStory =
-  'query ReadStory($id:ID!$before:Int$last:Int!$locale:Locale){match(id:$id){log(before:$before last:$last){...LineParts}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
+  'query ReadStory($id:ID!$before:Int$last:Int!$locale:Locale){match(id:$id){log(before:$before last:$last){...LineParts}}}fragment LineParts on LogEntry{version at seat type data parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadStoryQuery,
     ReadStoryQueryVariables
   >;

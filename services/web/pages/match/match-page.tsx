@@ -10,9 +10,10 @@ import { Frame } from '../../table/frame.tsx';
 import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
+import { End } from './end/end.tsx';
 import { Goal } from './goal.tsx';
 import { Proposals } from './proposals/proposals.tsx';
-import { Result } from './result.tsx';
+import { ResultNote } from './end/note.tsx';
 import { Invited } from './room/invited.tsx';
 import { invitationHere } from './room/join.tsx';
 import { Room } from './room/room.tsx';
@@ -42,11 +43,17 @@ function OpenMatch({ id, onSeat }: Props) {
   useTitle(match);
   useSound(match);
   const told = useSteady(() => match.table.value?.status, [match]);
+  const isOver = useSteady(() => match.table.value?.result != null, [match]);
+  /** Whether the table is shown though the match is over. */
+  const seesBoard = useSignal(false);
   const code = invitationHere();
   if (code !== null && match.refusal.value?.code === 'NOT_FOUND')
     return <Invited code={code} onSeat={onSeat} />;
   const details = match.details.value;
   const status = told ?? details?.status;
+  const hasEnd = isOver && details?.kind !== 'ANALYSIS' && match.refusal.value === undefined;
+  if (hasEnd && !seesBoard.value)
+    return <End match={match} bar={<Bar />} onBoard={() => (seesBoard.value = true)} />;
   const room = status === 'OPEN' && details !== undefined && <Room details={details} />;
   return (
     <Frame
@@ -63,7 +70,7 @@ function OpenMatch({ id, onSeat }: Props) {
       {...(room && { stage: room })}
     >
       <Analysis />
-      <Result />
+      {isOver && <ResultNote onResult={() => (seesBoard.value = false)} />}
       <Away />
       <Proposals />
       <Recap />

@@ -1,12 +1,21 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { nameOf } from '../../match/names.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Pawn } from '../../parts/pawn.tsx';
+import { Refused } from '../../parts/refusal.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
 import { openReplay, type ReplayModel } from '../../replay/model.ts';
+import { turnAt, type Turn } from '../../replay/turns.ts';
+import { useTurns } from '../../replay/use-turns.ts';
 import { Frame } from '../../table/frame.tsx';
+import { MatchProvider } from '../../match/context.ts';
 import { Chapters } from './chapters.tsx';
 import { PlayOn } from './play-on.tsx';
+import { Timeline } from './timeline.tsx';
+import { useKeys } from './use-keys.ts';
 
 /** A match looked at again: any version of it, turn by turn, step by step, or playing by itself. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -17,6 +26,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
     () => openReplay(here, id, Number.isSafeInteger(begin) && begin > 0 ? begin : undefined),
     [here, id],
   );
+  const { turns, refusal } = useTurns(replay);
   const version = replay.table.value?.version;
   useEffect(() => {
     if (version !== undefined) history.replaceState(null, '', `?version=${version}`);
@@ -24,26 +34,35 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const bar = (
     <header class="bar">
       <a href={`/matches/${id}`} class="home" aria-label={here.words.say('replay.back')}>
-        ←
+        <Icon name="back" />
       </a>
-      <h1>{replay.details.value?.game.name ?? ' '}</h1>
+      <div class="bar-title">
+        <h1>{here.words.say('menu.replay')}</h1>
+        <p class="bar-now">{replay.details.value?.game.name ?? ' '}</p>
+      </div>
     </header>
   );
   return (
-    <Frame match={replay} bar={bar}>
-      <Scrubber replay={replay} />
-      <Chapters replay={replay} />
-      <PlayOn replay={replay} />
-    </Frame>
+    <MatchProvider value={replay}>
+      <Frame match={replay} bar={bar}>
+        <Controls replay={replay} turns={turns} />
+        {refusal.value && <Refused refusal={refusal.value} />}
+        <Chapters replay={replay} turns={turns} />
+        <PlayOn replay={replay} />
+      </Frame>
+    </MatchProvider>
   );
 }
 
 /** Times a second that a replay goes on by itself. */
 const speeds = [0.5, 1, 2, 4] as const;
 
-function Scrubber({ replay }: { readonly replay: ReplayModel }) {
+type Props = { readonly replay: ReplayModel; readonly turns: ReadonlySignal<readonly Turn[]> };
+
+/** What happens in the turn that is shown, the timeline, and the buttons. */
+function Controls({ replay, turns }: Props) {
   const { words } = useHere();
-  const { table, latest, isBusy, scene } = replay;
+  const { table, latest, isBusy } = replay;
   const version = table.value?.version ?? 1;
   const speed = useSignal(1);
   const isPlaying = useSignal(false);
@@ -55,49 +74,65 @@ function Scrubber({ replay }: { readonly replay: ReplayModel }) {
       clearTimeout(timer);
     };
   }, [isPlaying.value, version, speed.value, isAtEnd]);
-  const turn = scene.value?.turn;
+  const toggle = (): void => {
+    isPlaying.value = !isPlaying.value;
+  };
+  useKeys({
+    ArrowLeft: () => void replay.goTurn('back'),
+    ArrowRight: () => void replay.goTurn('next'),
+    ' ': toggle,
+  });
   return (
     <section id="choice" class="scrubber" aria-labelledby="scrubber-title">
-      <h2 id="scrubber-title">{words.say('menu.replay')}</h2>
-      <p role="status">
-        {words.say('replay.at', { version, latest: latest.value })}
-        {turn !== undefined && ` · ${nameOf(replay, turn)}`}
-      </p>
-      <input
-        type="range"
-        disabled={table.value === undefined}
-        min={1}
-        max={latest.value}
-        value={version}
-        aria-label={words.say('replay.version')}
-        onChange={({ currentTarget }) => void replay.go(currentTarget.valueAsNumber)}
-      />
-      <div class="acts">
-        <button type="button" disabled={isBusy.value} onClick={() => void replay.goTurn('back')}>
-          {words.say('replay.lastTurn')}
-        </button>
-        <button type="button" disabled={version <= 1} onClick={() => void replay.go(version - 1)}>
-          {words.say('replay.stepBack')}
+      <h2 id="scrubber-title" class="sr">
+        {words.say('menu.replay')}
+      </h2>
+      <Now replay={replay} turn={turnAt(turns.value, version)} />
+      <Timeline replay={replay} turns={turns} />
+      <div class="replay-acts">
+        <button
+          type="button"
+          disabled={isBusy.value}
+          aria-label={words.say('replay.lastTurn')}
+          onClick={() => void replay.goTurn('back')}
+        >
+          <Icon name="first" />
         </button>
         <button
           type="button"
-          aria-pressed={isPlaying.value}
-          onClick={() => {
-            isPlaying.value = !isPlaying.value;
-          }}
+          disabled={version <= 1}
+          aria-label={words.say('replay.stepBack')}
+          onClick={() => void replay.go(version - 1)}
         >
-          {words.say(isPlaying.value ? 'replay.stop' : 'replay.play')}
+          <Icon name="back" />
         </button>
-        <button type="button" disabled={isAtEnd} onClick={() => void replay.go(version + 1)}>
-          {words.say('replay.step')}
+        <button
+          type="button"
+          class="replay-play"
+          aria-pressed={isPlaying.value}
+          aria-label={words.say(isPlaying.value ? 'replay.stop' : 'replay.play')}
+          onClick={toggle}
+        >
+          <Icon name={isPlaying.value ? 'pause' : 'play'} />
         </button>
-        <button type="button" disabled={isBusy.value} onClick={() => void replay.goTurn('next')}>
-          {words.say('replay.nextTurn')}
+        <button
+          type="button"
+          disabled={isAtEnd}
+          aria-label={words.say('replay.step')}
+          onClick={() => void replay.go(version + 1)}
+        >
+          <Icon name="next" />
         </button>
-      </div>
-      <label class="languages">
-        <span>{words.say('replay.speed')}</span>
+        <button
+          type="button"
+          disabled={isBusy.value}
+          aria-label={words.say('replay.nextTurn')}
+          onClick={() => void replay.goTurn('next')}
+        >
+          <Icon name="last" />
+        </button>
         <select
+          aria-label={words.say('replay.speed')}
           value={speed.value}
           onChange={({ currentTarget }) => (speed.value = Number(currentTarget.value))}
         >
@@ -107,7 +142,31 @@ function Scrubber({ replay }: { readonly replay: ReplayModel }) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </section>
+  );
+}
+
+/** Whose turn is shown, and what happens in it. */
+function Now({ replay, turn }: { readonly replay: ReplayModel; readonly turn: Turn | undefined }) {
+  const { words } = useHere();
+  const { table, latest, scene } = replay;
+  const seat = turn?.seat ?? scene.value?.turn;
+  return (
+    <div class="replay-now">
+      {seat && <Pawn seat={seat} />}
+      <div>
+        <p>
+          {seat && <b>{nameOf(replay, seat)}</b>}{' '}
+          <small role="status">
+            {words.say('replay.at', {
+              version: table.value?.version ?? 1,
+              latest: latest.value,
+            })}
+          </small>
+        </p>
+        <p class="replay-headline">{turn && <RichText parts={turn.headline.parts} />}</p>
+      </div>
+    </div>
   );
 }
