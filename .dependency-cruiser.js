@@ -291,6 +291,7 @@ export const layers = [
   'words',
   'text',
   'bots',
+  'foresight',
   'position',
   'invariants',
   'procedures',

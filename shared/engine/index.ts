@@ -20,7 +20,6 @@ export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {
   Game,
-  OptionWords,
   Shown,
   OrderEnds,
   PackOf,
@@ -36,7 +35,8 @@ export type {
   Reshuffle,
 } from './match/game.ts';
 export type { Foresight, Odds, Outcome, QuestionWeight } from './match/foresight.ts';
-export { weightOf } from './match/foresight.ts';
+export type { OptionWords } from './match/option-words.ts';
+export { weightOf } from './match/weight.ts';
 export type { Preset, PresetFigures, Spread } from './match/preset.ts';
 export type { About, Guide, GuideStep, Tip, TipWhen } from './match/guide.ts';
 export { presetFor, recommendedPreset, withFigures } from './match/preset.ts';

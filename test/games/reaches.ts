@@ -15,12 +15,24 @@ export function reaches<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unkn
   return {
     view: game.view(run.match.game, viewer),
     questions: questionsOf(run.match, seat),
+    foreseen: foreseenBy(game, run, viewer),
     waitingOn: waitingOn(run.match),
     over: run.match.over,
     // shown while a match goes on, to everybody
     standing: game.standing(run.match.game),
     journal: entries.flatMap((entry) => journalled(game, entry, viewer)),
   };
+}
+
+/** Effects and odds of the options that a viewer is offered. */
+function foreseenBy<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unknown {
+  const view = game.view(run.match.game, viewer);
+  const seat = viewer.role === 'seat' ? viewer.seat : '';
+  return questionsOf(run.match, seat).map((question) =>
+    [...question.options, ...(question.also ?? [])].map((option) =>
+      game.foresee?.(view, question, option),
+    ),
+  );
 }
 
 /** What the journal of a match in play shows of an entry: of questions and answers of others, whose. */

@@ -25,7 +25,7 @@ const atStart: Readonly<Record<Service, number>> = {
 /** The most that there is of one in all besides the games, in kB, with time zones (20 kB) and ratings (70 kB). */
 const besidesGames = 1_930;
 /** The most of a game or of an edition, in kB, in three languages: each further one finds as much room. */
-const ofEach = 375;
+const ofEach = 400;
 
 /** Of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>

@@ -1,6 +1,5 @@
 import type { Phrase } from '../../words/phrase.ts';
-import { forcedAnswer, type Question } from '../question/question.ts';
-import type { OptionWords, Shown } from './game.ts';
+import type { OptionWords } from './option-words.ts';
 
 /** Effects and odds of an option, as far as the seat that is asked can know. */
 export type Foresight = {
@@ -30,18 +29,3 @@ export type Outcome = {
 
 /** Weight of a question: a choice to think about, or one that most players answer the same way each time. */
 export type QuestionWeight = 'ROUTINE' | 'DECISION';
-
-/**
- * The weight of a question, as the game says. Reactions, and questions with a single legal answer, are always
- * routine.
- */
-export function weightOf(
-  game: Pick<Shown, 'reactions' | 'weight'>,
-  question: Question,
-): QuestionWeight {
-  if (isForced(question) || game.reactions?.includes(question.kind) === true) return 'ROUTINE';
-  return game.weight?.(question) ?? 'DECISION';
-}
-
-const isForced = (question: Question): boolean =>
-  forcedAnswer({ ...question, auto: true }) !== undefined;

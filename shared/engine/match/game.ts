@@ -7,6 +7,7 @@ import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Asks } from './asks.ts';
 import type { About, Guide } from './guide.ts';
 import type { Foresight, QuestionWeight } from './foresight.ts';
+import type { OptionWords } from './option-words.ts';
 import type { Preset } from './preset.ts';
 import type { Board, Ref, Things } from '../../client/scene/index.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
@@ -151,15 +152,6 @@ export type PackOf = {
   readonly of: string;
   /** SHA-256 of the pack, in hex: what is pinned to its matches. */
   readonly hash: string;
-};
-
-/**
- * The words of an option. What it is about, too: `subject` is the id of one thing, without its kind;
- * `refs` are all, as `kind:id`, the most telling first (`slot:6`, `tile:p3-m6`; `card:axe.5`).
- */
-export type OptionWords = Phrase & {
-  readonly subject?: string;
-  readonly refs?: readonly string[];
 };
 
 /** A game, as a value. `docs/writing-a-game.md` builds one. */

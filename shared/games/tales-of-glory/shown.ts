@@ -2,6 +2,7 @@ import { EVERYONE, spectator, type OrderEnds, type Shown } from '../../engine/in
 import { cues } from './cues.ts';
 import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
+import { foresee, weight } from './foresight/foresee.ts';
 import { log } from './log.ts';
 import { options, type Options } from './options.ts';
 import { presets } from './presets.ts';
@@ -33,6 +34,8 @@ export const shown: Shown<State, TalesEvent, Options, View> = {
   orderEnds,
   turnBegun: ({ type }) => (type === 'RoundBegan' ? EVERYONE : undefined),
   roundBegun: (_, { type }) => type === 'RoundBegan',
+  weight,
+  foresee,
   view,
   counters,
   log,

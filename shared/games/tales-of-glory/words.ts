@@ -20,6 +20,9 @@ import { guide as enGuide } from './text/guide/en.ts';
 import { en } from './text/en.ts';
 import { guide as koGuide } from './text/guide/ko.ts';
 import { ko } from './text/ko.ts';
+import { effects as csEffects } from './text/effects/cs.ts';
+import { effects as enEffects } from './text/effects/en.ts';
+import { effects as koEffects } from './text/effects/ko.ts';
 import { table as csTable } from './text/table/cs.ts';
 import { table as enTable } from './text/table/en.ts';
 import { table as koTable } from './text/table/ko.ts';
@@ -28,10 +31,12 @@ import { withPrinted } from './text/printed.ts';
 const texts = { en, cs, ko };
 const guides = { en: enGuide, cs: csGuide, ko: koGuide };
 const tables = { en: enTable, cs: csTable, ko: koTable };
+const effects = { en: enEffects, cs: csEffects, ko: koEffects };
 const written = lateCatalogue((locale) => ({
   ...texts[locale],
   ...tables[locale],
   ...guides[locale],
+  ...effects[locale],
 }));
 const catalogue = lateCatalogue((locale) => withPrinted(written, locale));
 

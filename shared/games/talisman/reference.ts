@@ -34,6 +34,9 @@ export const refer = (sort: Sort, id: string | number): string => refOf(sort, id
 /** Whether a reference is to a thing of this sort. */
 export const refersTo = (sort: Sort, reference: string): boolean => kindOf(reference) === sort;
 
+/** The name of a card by its kind or by one of its copies: `card:sword` for `sword.2`. */
+export const cardName = (card: string): string => refer('card', card.replace(/\.\d+$/u, ''));
+
 /** The verb of an option: `cast` of `cast:hex`; one that is about nothing is its own. */
 export const verbOf = (option: string): string => kindOf(option) || option;
 

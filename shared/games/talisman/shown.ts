@@ -6,6 +6,7 @@ import { cues } from './cues/cues.ts';
 import type { PrintedEdition } from './edition/print.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolveOf } from './evolve/evolve.ts';
+import { foreseeOf, weight } from './foresight/foresee.ts';
 import { initial } from './initial.ts';
 import { logOf } from './log/log.ts';
 import { beginsRound } from './next.ts';
@@ -61,6 +62,8 @@ export const shownOf = <O>({
   roundBegun: (state, event) =>
     event.type === 'TurnBegan' && !event.extra && beginsRound(state, event.seat),
   reactions: ['react'] satisfies readonly Kind[],
+  weight,
+  foresee: foreseeOf(print),
   view: viewOf(print),
   counters,
   log: logOf(print, texts.catalogue),

@@ -1,4 +1,4 @@
-import { foeOf } from '../fight/foe.ts';
+import { foeOf } from '../edition/foe.ts';
 import { type Foe } from '../edition/bouts.ts';
 import { cardsAt } from '../state-queries.ts';
 import { me, type Look } from './look.ts';

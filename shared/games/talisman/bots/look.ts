@@ -1,9 +1,10 @@
-import { remembered, type BotSight, type Question, type Seat } from '../../../engine/index.ts';
+import type { BotSight, Question, Seat } from '../../../engine/index.ts';
 import type { QuestFacts } from '../content/quest.ts';
 import type { Edition, SightInPlay } from '../edition/edition.ts';
-import { type Character, type State } from '../state.ts';
+import { type Character } from '../state.ts';
 import { hero } from '../state-queries.ts';
-import type { Hidden, View } from '../view/view.ts';
+import { seenState } from '../view/seen-state.ts';
+import type { View } from '../view/view.ts';
 import type { Line } from './lines.ts';
 import type { Toll } from './worth/worths.ts';
 import { idOf, kindOf } from '../reference.ts';
@@ -53,17 +54,6 @@ export const lookOf = (
   sight: { edition, state: seenState(view) },
   held: Object.fromEntries(Object.entries(view.hands).map(([of, { count }]) => [of, count])),
 });
-
-/** The same for as long as the view is, whatever is asked meanwhile. */
-const seenState = remembered((view: View): State => {
-  const { decks: _, hands, dealt, current: __, cards: ___, ...rest } = view;
-  const { spaces: ____, characters: _____, ...open } = rest;
-  const decks = { spells: [] };
-  return { ...open, decks, hands: known(hands), dealt: known(dealt) };
-});
-
-const known = (hidden: Readonly<Record<Seat, Hidden>>): Readonly<Record<Seat, readonly string[]>> =>
-  Object.fromEntries(Object.entries(hidden).map(([seat, cards]) => [seat, cards.known ?? []]));
 
 /** The character of the seat that looks; a bot without one weighs nothing. */
 export const me = ({ sight, seat }: Look): Character => hero(sight.state, seat);

@@ -9,7 +9,7 @@ import { crossingWorth, landingWorth, PATIENCE, rollingWorth, stridingWorth } fr
 import { aboutOf, me, numberOf, taskOf, thingOf, type Look } from './look.ts';
 import { lockChance, successOf, wayFrom } from './paths.ts';
 import { rerollWorth } from './rolls.ts';
-import { choicesAsked, effectsAsked, rollAsked } from './sources.ts';
+import { choicesAsked, effectsAsked, rollAsked } from '../foresight/asked.ts';
 import { masteryOf, preyWorth, rousingWorth } from './figures.ts';
 import { targetWorth } from './targets.ts';
 import { tradeChosen } from './trading.ts';

@@ -2,7 +2,7 @@ import { rowOf } from '../content/names.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { steppingWorth } from './journey.ts';
 import { aboutOf, me, numberOf, thingOf, type Dice, type Look, type Valued } from './look.ts';
-import { rollAsked, wanderingAsked } from './sources.ts';
+import { rollAsked, wanderingAsked } from '../foresight/asked.ts';
 import { rowWorth } from './worth/effect.ts';
 import { defeatWorth, killWorth, savesOn } from './worth/fight.ts';
 import { foesNow } from './foes.ts';

@@ -7,7 +7,7 @@ import { undoes } from '../spells/spell-facts.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { verbOf } from '../reference.ts';
 import { aboutOf, thingOf, type Look } from './look.ts';
-import { choicesAsked } from './sources.ts';
+import { choicesAsked } from '../foresight/asked.ts';
 
 /** Questions of how to deal with the seat that they are about, and what to take from it. */
 const dealing: readonly string[] = ['approach', 'reward', 'steal', 'follower'] satisfies Kind[];

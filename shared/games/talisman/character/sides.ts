@@ -17,5 +17,25 @@ export function numberFor(sight: Sight, seat: Seat, card: Card): number | undefi
   return facts.sided.encounter[isOpposed(sight, seat, facts) ? 'opposite' : 'same'];
 }
 
+/** Whether two cards are met together, if they are alike: neither is forced, and both have one number. */
+export function haveOneNumber(sight: Sight, seat: Seat, [first, card]: Pair): boolean {
+  const { book } = sight.edition;
+  if (book.card(first).forced || book.card(card).forced) return false;
+  return numberFor(sight, seat, first) === numberFor(sight, seat, card);
+}
+
+/** Whether two cards are Enemies of one number and one attribute, which fight as one (T4-BCR-20). */
+export function fightAsOne(sight: Sight, seat: Seat, pair: Pair): boolean {
+  const { book } = sight.edition;
+  const [one, other] = pair.map((card) => book.card(card).attack?.attribute);
+  return (
+    haveOneNumber(sight, seat, pair) &&
+    pair.every((card) => kindFor(sight, seat, card) === 'enemy') &&
+    one === other
+  );
+}
+
+type Pair = readonly [Card, Card];
+
 const isOpposed = ({ state }: Sight, seat: Seat, { sided }: CardFacts): boolean =>
   sided !== undefined && sided.alignment !== hero(state, seat).alignment;

@@ -4,10 +4,10 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { takeCard } from '../changes/cards.ts';
-import { kindFor, numberFor } from '../character/sides.ts';
+import { fightAsOne, haveOneNumber, kindFor, numberFor } from '../character/sides.ts';
 import type { TalismanEvent } from '../events.ts';
 import { fightCreatures } from '../fight/attack.ts';
-import { foeOf } from '../fight/foe.ts';
+import { foeOf } from '../edition/foe.ts';
 import { mayOwn } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
 import { isInner } from '../board/regions.ts';
@@ -66,15 +66,10 @@ function isTakenInTurn(sight: Sight, here: string): boolean {
 }
 
 /** Enemies of one number and one attribute, or goods of one number. */
-function goTogether(sight: Sight, seat: Seat, [first, card]: readonly [Card, Card]): boolean {
-  const { book } = sight.edition;
-  const [one, other] = [book.card(first), book.card(card)];
-  const isAlike = numberFor(sight, seat, first) === numberFor(sight, seat, card);
-  if (!isAlike || one.forced || other.forced) return false;
-  if (isGoods(sight, seat, first)) return isGoods(sight, seat, card);
-  const attack = [first, card].every((each) => kindFor(sight, seat, each) === 'enemy');
-  return attack && one.attack?.attribute === other.attack?.attribute;
-}
+const goTogether = (sight: Sight, seat: Seat, pair: readonly [Card, Card]): boolean =>
+  isGoods(sight, seat, pair[0])
+    ? isGoods(sight, seat, pair[1]) && haveOneNumber(sight, seat, pair)
+    : fightAsOne(sight, seat, pair);
 
 type Due = { readonly due: readonly Card[]; readonly course: Course };
 

@@ -5,40 +5,17 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
-import { abilitiesOf, isUsable } from '../character/powers.ts';
-import { attributeOf } from '../character/attributes.ts';
+import {
+  rankedWeapons,
+  usableArms,
+  weaponLimit,
+  weaponsAtHand,
+  worthOf,
+} from '../character/arms.ts';
 import { type Card } from '../state.ts';
-import { hero, isLiving } from '../state-queries.ts';
-import { subtypesOf } from './foe.ts';
+import { isLiving } from '../state-queries.ts';
 import { type Foe } from '../edition/bouts.ts';
 import { idOf, refer } from '../reference.ts';
-
-type Keyword = 'weapon' | 'armour';
-
-/**
- * The Weapons or Armours a seat can use in a battle with these: what forbids wins over all that
- * allows (T4-GLR-02), be it the character (T4-OWN-06), the space or the creature.
- */
-export function usableArms(
-  sight: Sight,
-  seat: Seat,
-  { keyword, foes }: { readonly keyword: Keyword; readonly foes: readonly Foe[] },
-): readonly Card[] {
-  const barred =
-    abilitiesOf(sight, seat, 'not-use').some(({ ability }) => ability.keywords.includes(keyword)) ||
-    foes.some(({ forbids }) => forbids?.includes(keyword));
-  if (barred) return [];
-  return hero(sight.state, seat).objects.filter(
-    (card) => sight.edition.book.card(card).keyword === keyword && isUsable(sight, seat, card),
-  );
-}
-
-/** How many Weapons in one attack (T4-WPN-02, T4-CRD-24). */
-const weaponLimit = (sight: Sight, seat: Seat): number =>
-  Math.max(
-    sight.edition.numbers.weapons,
-    ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
-  );
 
 /**
  * The Weapons used in a battle: all that may be; asked for only where there are too many and they
@@ -63,10 +40,6 @@ export function* chooseWeapons(
   return weaponsAtHand(table, seat, foes);
 }
 
-/** The Weapons used where nothing else is chosen: the strongest, as many as may be. */
-export const weaponsAtHand = (sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Card[] =>
-  rankedWeapons(sight, seat, foes).slice(0, weaponLimit(sight, seat));
-
 function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Question[] {
   const max = weaponLimit(sight, seat);
   const ranked = rankedWeapons(sight, seat, foes);
@@ -77,25 +50,6 @@ function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Foe[]): readon
   return [
     { key: `weapon:${seat}`, seat, kind: 'weapon', options, fallback, ...(max > 1 && { max }) },
   ];
-}
-
-/** The strongest first. */
-const rankedWeapons = (sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Card[] =>
-  usableArms(sight, seat, { keyword: 'weapon', foes }).toSorted(
-    (a, b) => worthOf(sight, seat, { card: b, foes }) - worthOf(sight, seat, { card: a, foes }),
-  );
-
-/** Worth of a Weapon here: its bonus, and a little more for one that does something besides. */
-function worthOf(
-  sight: Sight,
-  seat: Seat,
-  { card, foes }: { readonly card: Card; readonly foes: readonly Foe[] },
-): number {
-  const battle = { battle: true, against: subtypesOf(foes) };
-  const { might, book } = sight.edition;
-  const without = attributeOf(sight, seat, might, battle);
-  const thirst = book.card(card).abilities?.some(({ can }) => can === 'drink-life') ? 0.5 : 0;
-  return attributeOf(sight, seat, might, { ...battle, weapons: [card] }) - without + thirst;
 }
 
 /**

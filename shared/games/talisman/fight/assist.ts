@@ -4,17 +4,10 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import { actionsOf } from '../any-time/any-time.ts';
 import { abilitiesOf, has } from '../character/powers.ts';
+import type { Aid } from '../character/strength.ts';
 import { type Card } from '../state.ts';
 import { hero } from '../state-queries.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
-
-/** Aid of a side in a battle, besides its Weapons: an Enemy won for it, a strike unseen. */
-export type Aid = {
-  /** A raised or charmed Follower, one a battle (T4-RUL-108). */
-  readonly helper?: Card;
-  /** The opponent rolls no die (T4-RUL-105). */
-  readonly unseen?: true;
-};
 
 /** The need of a fight: what only battles know is not offered in psychic combat. */
 export type Need = {

@@ -7,15 +7,15 @@ import type { TalismanEvent } from '../events.ts';
 import type { Outcome } from '../events/fights.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
-import type { Aid } from './assist.ts';
 import { defeated } from './defeat.ts';
 import { evades, isImmobile } from './evade.ts';
-import { creatureStrength, exchange } from './exchange.ts';
-import { contenderOf, isPresent, kindOf, nameOf, referenceOf } from './foe.ts';
+import { creatureStrength, type Aid, type Fight, type Side } from '../character/strength.ts';
+import { exchange } from './exchange.ts';
+import { contenderOf, isPresent, kindOf, nameOf, referenceOf } from '../edition/foe.ts';
 import { type Foe } from '../edition/bouts.ts';
 import { kill } from './kill.ts';
 import { quells } from './quell.ts';
-import { prepared, released, type Fight, type Side } from './side.ts';
+import { prepared, released } from './side.ts';
 import { refer } from '../reference.ts';
 
 /**

@@ -11,7 +11,8 @@ import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
 import { scoreOf, tellScores } from './score.ts';
-import { attackRoll, prepared, released, strengthOf, type Side } from './side.ts';
+import { strengthOf, type Side } from '../character/strength.ts';
+import { attackRoll, prepared, released } from './side.ts';
 import { refer } from '../reference.ts';
 
 /**

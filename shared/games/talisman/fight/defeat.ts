@@ -5,7 +5,7 @@ import { loseLives } from '../spells/loss.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { armourSaves } from './arms.ts';
 import type { Foe } from '../edition/bouts.ts';
-import { isBattle, type Fight } from './side.ts';
+import { isBattle, type Fight } from '../character/strength.ts';
 
 /** A defeat: who loses a life for a fight lost, and to whom. */
 export type Defeat = Fight & { readonly seat: Seat; readonly by?: Seat };

@@ -3,13 +3,11 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { AttackScore } from '../events/fights.ts';
 import { settled } from '../dice/fate.ts';
 import { openWindow } from '../spells/window.ts';
-import { type State } from '../state.ts';
-import { hero } from '../state-queries.ts';
-import { sumOf, type Part } from '../part.ts';
-import { contenderOf, kindOf, nameOf, referenceOf } from './foe.ts';
-import { type Foe } from '../edition/bouts.ts';
+import type { Part } from '../part.ts';
+import { contenderOf, kindOf, referenceOf } from '../edition/foe.ts';
 import { scoreOf, tellScores } from './score.ts';
-import { attackRoll, type Fight, type Side } from './side.ts';
+import { creatureParts, type Fight, type Side } from '../character/strength.ts';
+import { attackRoll } from './side.ts';
 import { counted } from './stun.ts';
 import { refer } from '../reference.ts';
 
@@ -43,49 +41,6 @@ function* compare(
   if (last !== foe) yield* tellScores(table, sides, { own, foe: last });
   return own.score - last.score;
 }
-
-/** Strength of the creatures together. */
-export const creatureStrength = (
-  table: TalismanTable,
-  side: Pick<Side, 'seat' | 'unseen'>,
-  fight: Fight,
-): number => sumOf(creatureParts(table, side, fight));
-
-/**
- * The parts of the creatures' score: their own values, which add up (T4-BCR-21), what the space (T4-RUL-13) adds to all but the
- * sheltered, and the edition, and what lies on them for this battle.
- */
-function creatureParts(
-  table: TalismanTable,
-  { seat, unseen }: Pick<Side, 'seat' | 'unseen'>,
-  fight: Fight,
-): readonly Part[] {
-  const { foes } = fight;
-  const together = [...foes.map(valueOf), ...changes(table.state, fight)];
-  if (unseen) return together;
-  return [...together, ...local(table, seat, foes), ...table.edition.foesBonus(table, seat, foes)];
-}
-
-const valueOf = (foe: Foe): Part => ({ of: referenceOf(foe), points: foe.value });
-
-/** Bonus of the space. */
-function local(
-  { state, edition }: TalismanTable,
-  seat: Seat,
-  foes: readonly Foe[],
-): readonly Part[] {
-  const { id, creatureBonus } = edition.book.space(hero(state, seat).space);
-  if (creatureBonus === undefined || foes.some(({ sheltered }) => sheltered)) return [];
-  return [{ of: refer('space', id), points: creatureBonus }];
-}
-
-/** Bonuses that lie on the creatures for this battle. */
-const changes = ({ lasting }: State, { attribute, foes }: Fight): readonly Part[] =>
-  lasting
-    .filter(({ on }) => foes.some((foe) => nameOf(foe) === on))
-    .flatMap(({ kind, bonus: { [attribute]: points = 0 } = {} }) =>
-      points === 0 ? [] : [{ of: refer('lasting', kind), points }],
-    );
 
 type Scored = { readonly seat: Seat; readonly foe: AttackScore; readonly fight: Fight };
 

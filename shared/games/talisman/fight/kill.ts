@@ -9,7 +9,7 @@ import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import type { Foe } from '../edition/bouts.ts';
-import { isBattle, type Fight, type Side } from './side.ts';
+import { isBattle, type Fight, type Side } from '../character/strength.ts';
 import { refer } from '../reference.ts';
 
 /**

@@ -11,7 +11,7 @@ import { abilitiesOf, has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { hero } from '../state-queries.ts';
-import { isPresent, kindOf, nameOf } from './foe.ts';
+import { isPresent, kindOf, nameOf } from '../edition/foe.ts';
 import { type Foe } from '../edition/bouts.ts';
 import { refer } from '../reference.ts';
 

@@ -11,7 +11,7 @@ import { hero, isLiving } from '../state-queries.ts';
 import { loseLifeInFight } from './defeat.ts';
 import { drinkLife } from './kill.ts';
 import { loot } from './loot.ts';
-import type { Side } from './side.ts';
+import type { Side } from '../character/strength.ts';
 import { takeFrom } from './take.ts';
 import { refer } from '../reference.ts';
 

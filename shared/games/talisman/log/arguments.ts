@@ -6,8 +6,7 @@ import type { Contender } from '../events/fights.ts';
 import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { creaturesIn } from './creatures.ts';
-import { cardName } from '../words/reference.ts';
-import { refer } from '../reference.ts';
+import { cardName, refer } from '../reference.ts';
 
 export type Args = Readonly<Record<string, Argument>>;
 type Named = readonly [string, Argument];

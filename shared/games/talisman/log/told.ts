@@ -4,11 +4,11 @@ import type { Part } from '../part.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
-import { cardName, nameOf } from '../words/reference.ts';
+import { nameOf } from '../words/reference.ts';
 import { foeName, metName, ownerOf, whence } from './arguments.ts';
 import { dieSet, partName, rolled, scored, sumIn, trial } from './dice.ts';
 import { by, when, within, type Told } from './variant.ts';
-import { refer } from '../reference.ts';
+import { cardName, refer } from '../reference.ts';
 
 type Teller = { readonly edition: PrintedEdition; readonly catalogue: Catalogue };
 

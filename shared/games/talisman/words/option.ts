@@ -1,8 +1,8 @@
 import type { OptionWords, Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue } from '../../../words/phrase.ts';
 import { refsIn } from './refs.ts';
-import { cardName, firstKnown, isKnown, nameOf } from './reference.ts';
-import { idOf, kindOf, refer } from '../reference.ts';
+import { firstKnown, isKnown, nameOf } from './reference.ts';
+import { cardName, idOf, kindOf, refer } from '../reference.ts';
 
 type OptionPhrase = OptionWords;
 type Args = Readonly<Record<string, Argument>>;

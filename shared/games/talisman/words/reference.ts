@@ -1,8 +1,5 @@
 import type { Catalogue } from '../../../words/phrase.ts';
-import { idOf, refer, refersTo } from '../reference.ts';
-
-/** The name of a card by its kind or by one of its copies: `card:sword` for `sword.2`. */
-export const cardName = (card: string): string => refer('card', card.replace(/\.\d+$/u, ''));
+import { cardName, idOf, refersTo } from '../reference.ts';
 
 /** A reference as the catalogue knows it: copies of a card share its name. */
 export const nameOf = (reference: string): string =>

@@ -1,4 +1,5 @@
 import { rememberedOfBoth } from '../../../../engine/index.ts';
+import { sumOfDice } from '../../dice/chances.ts';
 import { rowOf } from '../../content/names.ts';
 import type { Effect, EffectOf } from '../../content/effect.ts';
 import { pickable } from '../../effects/pick.ts';
@@ -110,7 +111,7 @@ const isUp = ({ sight, seat }: Look, token: string): boolean =>
 /** By the odds of its dice. */
 function testWorth(look: Look, effect: EffectOf<'test'>): number {
   const points = attributeOf(look.sight, look.seat, effect.attribute);
-  const chance = chancesOf(effect.dice).reduce(
+  const chance = sumOfDice(effect.dice).reduce(
     (sum, each, total) => (total <= points ? sum + each : sum),
     0,
   );
@@ -136,7 +137,7 @@ function shopWorth(look: Look, { prices }: EffectOf<'shop'>): number {
 
 /** The mean of its table; what may be added is added where that is better. */
 function rollWorth(look: Look, effect: EffectOf<'roll'>): number {
-  const chances = chancesOf(effect.dice);
+  const chances = sumOfDice(effect.dice);
   return chances.reduce((sum, chance, total) => {
     return chance === 0 ? sum : sum + chance * rowWorth(look, effect, total);
   }, 0);
@@ -153,18 +154,4 @@ export function rowWorth(look: Look, { kind, table }: EffectOf<'roll'>, total: n
     return row === undefined ? [] : [effectsWorth(look, row)];
   });
   return rows.length === 0 ? 0 : Math.max(...rows);
-}
-
-/** The chances of the totals of so many dice, by total. */
-function chancesOf(dice: number): readonly number[] {
-  let chances: readonly number[] = [1];
-  for (let die = 0; die < dice; die += 1) {
-    const next = Array<number>(chances.length + 6).fill(0);
-    chances.forEach((chance, total) => {
-      for (let face = 1; face <= 6; face += 1)
-        next[total + face] = (next[total + face] ?? 0) + chance / 6;
-    });
-    chances = next;
-  }
-  return chances;
 }

@@ -1,9 +1,10 @@
 import { recalled, remembered } from '../../../../engine/index.ts';
 import type { Creature } from '../../content/effect.ts';
-import { usableArms } from '../../fight/arms.ts';
-import { subtypesOf } from '../../fight/foe.ts';
+import { usableArms } from '../../character/arms.ts';
+import { subtypesOf } from '../../edition/foe.ts';
 import { type Foe } from '../../edition/bouts.ts';
 import { sumOf } from '../../part.ts';
+import { fightChances, highestOf, type Chances } from '../../dice/chances.ts';
 import { abilitiesOf, has } from '../../character/powers.ts';
 import { attributeOf } from '../../character/attributes.ts';
 import { hero } from '../../state-queries.ts';
@@ -13,32 +14,10 @@ import { worths } from './worths.ts';
 
 type Odds = { readonly win: number; readonly lose: number };
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** The chances of an attack score against another; the rest is a stand-off. */
-function oddsOf(ahead: number, own: readonly number[], theirs: readonly number[]): Odds {
-  let win = 0;
-  let lose = 0;
-  own.forEach((p, mine) => {
-    theirs.forEach((q, other) => {
-      const margin = ahead + mine - other;
-      if (margin > 0) win += p * q;
-      if (margin < 0) lose += p * q;
-    });
-  });
+function oddsOf(ahead: number, own: Chances, theirs: Chances): Odds {
+  const { won: win, lost: lose } = fightChances(ahead, own, theirs);
   return { win, lose };
 }
-
-/** The chances of the highest of so many dice, by number; `0` where none is rolled. */
-function highestOf(dice: number): readonly number[] {
-  if (dice === 0) return [1];
-  return recalled(highest, dice, () => [
-    0,
-    ...FACES.map((face) => (face / 6) ** dice - ((face - 1) / 6) ** dice),
-  ]);
-}
-
-const highest = new Map<number, readonly number[]>();
 
 /** How many Weapons it may use at once. */
 export const weaponLimit = ({ sight, seat }: Look): number =>

@@ -2,7 +2,7 @@ import { recalled, remembered } from '../../../../engine/index.ts';
 import type { CardFacts } from '../../content/card.ts';
 import { kindFor } from '../../character/sides.ts';
 import { deckAt } from '../../encounter/draw-card.ts';
-import { foeOf } from '../../fight/foe.ts';
+import { foeOf } from '../../edition/foe.ts';
 import { type Foe } from '../../edition/bouts.ts';
 import { abilitiesOf } from '../../character/powers.ts';
 import { attributeOf } from '../../character/attributes.ts';

@@ -3,7 +3,7 @@ import type { TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { Won } from '../../../edition/bouts.ts';
 import { battleWith } from '../../../fight/attack.ts';
-import { foeOf } from '../../../fight/foe.ts';
+import { foeOf } from '../../../edition/foe.ts';
 import { type Card } from '../../../state.ts';
 import { hero } from '../../../state-queries.ts';
 

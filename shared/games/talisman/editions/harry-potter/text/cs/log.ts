@@ -81,4 +81,9 @@ export const log: Readonly<Record<string, string>> = {
   'goods.gold': '{amount, plural, one {# galeon} few {# galeony} other {# galeonů}}',
   'log.LifeSaved.ability': 'Schopnost „{ability}“ zachraňuje hráči {seat} zdraví.',
   'log.FightJoined': '{seat} svádí bitvu ({attribute}), soupeř je {foes}.',
+  'effect.gain.life': 'zdraví +{n}',
+  'effect.lose.life': 'zdraví −{n}',
+  'effect.heal': 'Vyléčení zdraví',
+  'effect.heal.some': 'Vyléčení: zdraví +{n}',
+  'effect.heal.price': 'Léčení za zdraví: {gold} {price}',
 };

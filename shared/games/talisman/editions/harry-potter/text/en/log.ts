@@ -63,4 +63,9 @@ export const log: Readonly<Record<string, string>> = {
 
   'goods.gold': '{amount, plural, one {# Galleon} other {# Galleons}}',
   'log.LifeSaved.ability': 'The ability “{ability}” saves Health for {seat}.',
+  'effect.gain.life': '+{n} Health',
+  'effect.lose.life': '−{n} Health',
+  'effect.heal': 'Heal all Health',
+  'effect.heal.some': 'Heal {n} Health',
+  'effect.heal.price': 'Heal Health: {price} {gold} each',
 };

@@ -1,5 +1,5 @@
-import type { Foe } from '../edition/bouts.ts';
-import type { Edition } from '../edition/edition.ts';
+import type { Foe } from './bouts.ts';
+import type { PrintedEdition } from './print.ts';
 import type { Contender } from '../events/fights.ts';
 import { type Card, type State } from '../state.ts';
 import { cardsAt, hasFollower, hero } from '../state-queries.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/index.ts';
 import { refer } from '../reference.ts';
 
 /** @throws Error where the card does not attack: a bug in a rule. */
-export function foeOf({ book }: Pick<Edition, 'book'>, card: Card): Foe {
+export function foeOf({ book }: Pick<PrintedEdition, 'book'>, card: Card): Foe {
   const { id, subtype, attack, sided } = book.card(card);
   if (attack === undefined) throw new Error(`${card} does not attack.`);
   const { onLoss: _, ...fighter } = attack;

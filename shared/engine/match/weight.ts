@@ -1,0 +1,18 @@
+import { forcedAnswer, type Question } from '../question/question.ts';
+import type { QuestionWeight } from './foresight.ts';
+import type { Shown } from './game.ts';
+
+/**
+ * The weight of a question, as the game says. Reactions, and questions with a single legal answer, are always
+ * routine.
+ */
+export function weightOf(
+  game: Pick<Shown, 'reactions' | 'weight'>,
+  question: Question,
+): QuestionWeight {
+  if (isForced(question) || game.reactions?.includes(question.kind) === true) return 'ROUTINE';
+  return game.weight?.(question) ?? 'DECISION';
+}
+
+const isForced = (question: Question): boolean =>
+  forcedAnswer({ ...question, auto: true }) !== undefined;

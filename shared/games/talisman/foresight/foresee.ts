@@ -1,0 +1,169 @@
+import type { Foresight, Question } from '../../../engine/index.ts';
+import { isKind, type Kind } from '../asks.ts';
+import type { PrintedEdition } from '../edition/print.ts';
+import { idOf, kindOf, verbOf } from '../reference.ts';
+import { isLiving } from '../state-queries.ts';
+import { seenState } from '../view/seen-state.ts';
+import type { View } from '../view/view.ts';
+import { choicesAsked, rollAsked, wanderingAsked } from './asked.ts';
+import { foreseeFate } from './dice-shown.ts';
+import { oddsOfEffects, oddsOfWandering, rowWords, wordsOfEffects } from './effects.ts';
+import {
+  foreseeApproach,
+  foreseeAssist,
+  foreseeEncounter,
+  foreseeEvading,
+  foreseeLock,
+  foreseeQuelling,
+} from './encounters.ts';
+import { foreseeFight } from './fights.ts';
+import { foreseeLanding, takeWords } from './landing.ts';
+import { factOf, numberAsked, standingOn, thingAsked, type Outlook } from './outlook.ts';
+import { change, effect } from './phrases.ts';
+
+type Foresee = (look: Outlook, option: string) => Foresight;
+
+/** Effects and odds of the options of every question, by what the seat that is asked sees. */
+export const foreseeOf =
+  (print: PrintedEdition) =>
+  (view: View, question: Question, option: string): Foresight => {
+    const state = seenState(view);
+    const { seat, kind } = question;
+    const forKind = isKind(kind) ? byKind[kind] : undefined;
+    if (forKind === undefined || !isLiving(state, seat)) return nothing;
+    return forKind({ sight: { state, edition: print }, seat, question }, option);
+  };
+
+const nothing: Foresight = {};
+
+/** The kinds of questions that most players answer alike, or that matter little. */
+const routine: readonly Kind[] = ['ditch', 'weapon', 'surplus', 'take', 'draw', 'redraw', 'before'];
+
+/** The weight of a question that is no reaction. */
+export const weight = ({ kind }: Question): 'ROUTINE' | 'DECISION' =>
+  isKind(kind) && routine.includes(kind) ? 'ROUTINE' : 'DECISION';
+
+/** A move: to a space where it ends, or over a crossing. */
+const move: Foresee = (look, option) => {
+  switch (verbOf(option)) {
+    case 'space':
+    case 'walk':
+    case 'raft':
+    case 'journey':
+      return foreseeLanding(look, idOf(option));
+    case 'cross':
+      return crossing(look, idOf(option));
+    case 'cast':
+      return spell(look, option);
+    default:
+      return nothing;
+  }
+};
+
+function crossing(look: Outlook, space: string): Foresight {
+  const { guard } = look.sight.edition.book.space(space).crossing ?? {};
+  return guard === undefined ? nothing : foreseeFight(standingOn(look, space), [guard]);
+}
+
+/** A Spell in short, if its effects are data. */
+const spell: Foresee = (look, option) => {
+  if (kindOf(option) !== 'cast') return nothing;
+  const { spell: facts } = look.sight.edition.book.card(idOf(option));
+  return { effects: wordsOfEffects(look, facts?.effects) };
+};
+
+/** One of the choices of a space or card. */
+const visit: Foresee = (look, option) => {
+  const effects = choicesAsked(look)[option];
+  if (effects === undefined) return nothing;
+  const odds = oddsOfEffects(look, effects);
+  return { effects: wordsOfEffects(look, effects), ...(odds && { odds }) };
+};
+
+const buy: Foresee = (look, option) => {
+  if (kindOf(option) !== 'buy') return nothing;
+  const price = numberAsked(look, `price:${idOf(option)}`);
+  const card = takeWords(idOf(option), look.sight.edition.book.card(idOf(option)));
+  return { effects: [card, ...(price > 0 ? [change('lose', 'gold', price)] : [])] };
+};
+
+/** Lives or tokens for gold each. */
+const bought =
+  (what: string): Foresee =>
+  (look, option) => {
+    const n = Number(idOf(option));
+    const price = n * numberAsked(look, 'price');
+    if (!(n > 0)) return nothing;
+    return {
+      effects: [change('gain', what, n), ...(price > 0 ? [change('lose', 'gold', price)] : [])],
+    };
+  };
+
+const take: Foresee = (look, option) =>
+  kindOf(option) === 'card' || kindOf(option) === 'haul'
+    ? { effects: [takeWords(idOf(option), look.sight.edition.book.card(idOf(option)))] }
+    : nothing;
+
+/** A price for a yes. */
+const paying: Foresee = (look, option) => {
+  const price = numberAsked(look, 'price');
+  return option === 'yes' && price > 0 ? { effects: [change('lose', 'gold', price)] } : nothing;
+};
+
+const sell: Foresee = (look, option) =>
+  option === 'yes' ? { effects: [change('gain', 'gold', numberAsked(look, 'gold'))] } : nothing;
+
+/** An addition that moves the row of a table. */
+const boost: Foresee = (look, option) => {
+  const table = rollAsked(look, factOf(look, 'roll'));
+  if (table === undefined) return nothing;
+  const total = numberAsked(look, option === 'yes' ? 'more' : 'total');
+  return { effects: [rowWords(look, table, total)] };
+};
+
+/** Fewer dice, or as many as are printed. */
+const dice: Foresee = (look, option) => {
+  const [, roll = ''] = look.question.key.split(/[.:]/u);
+  const way = wanderingAsked(look, roll);
+  if (way === undefined) return nothing;
+  const count = option === 'yes' ? numberAsked(look, 'dice') : way.dice;
+  return { odds: oddsOfWandering(look, way, count) };
+};
+
+/** Leaving a roll out. */
+const skip: Foresee = (look, option) => {
+  if (option === 'yes') return { effects: [effect('skip')] };
+  const space = thingAsked(look, 'space');
+  const { content, book } = look.sight.edition;
+  if (!content.spaces.some(({ id }) => id === space)) return nothing;
+  const { effects } = book.space(space);
+  const odds = oddsOfEffects(look, effects);
+  return { effects: wordsOfEffects(look, effects), ...(odds && { odds }) };
+};
+
+const byKind: Readonly<Partial<Record<Kind, Foresee>>> = {
+  start: move,
+  move,
+  onward: move,
+  advance: move,
+  travel: move,
+  encounter: foreseeEncounter,
+  approach: foreseeApproach,
+  evade: foreseeEvading,
+  quell: foreseeQuelling,
+  assist: foreseeAssist,
+  lock: foreseeLock,
+  fate: foreseeFate,
+  react: spell,
+  visit,
+  buy,
+  take,
+  pick: take,
+  heal: bought('life'),
+  replenish: bought('fate'),
+  spell: paying,
+  sell,
+  boost,
+  dice,
+  skip,
+};

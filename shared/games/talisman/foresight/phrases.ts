@@ -1,0 +1,44 @@
+import { refOf, type OptionWords } from '../../../engine/index.ts';
+import type { Argument, Phrase } from '../../../words/phrase.ts';
+import { cardName } from '../reference.ts';
+
+/** A short phrase under `effect.<name>`. */
+export const effect = (
+  name: string,
+  args?: Readonly<Record<string, Argument>>,
+  refs: readonly string[] = [],
+): OptionWords => ({ key: `effect.${name}`, ...(args && { args }), refs });
+
+/** A possible end under `outcome.<name>`. */
+export const outcome = (name: string): Phrase => ({ key: `outcome.${name}` });
+
+const counted = ['life', 'fate', 'gold'];
+const types = ['object', 'follower', 'spell'];
+
+/** The reference to something that is gained or lost by name: `good:life`, `type:object`, `attribute:craft`. */
+export function goodNamed(what: string): string {
+  if (counted.includes(what)) return refOf('good', what);
+  return refOf(types.includes(what) ? 'type' : 'attribute', what);
+}
+
+/** So much more or less of something: "+1 Craft", "−1 life". */
+export function change(way: 'gain' | 'lose', what: string, n: number): OptionWords {
+  const good = goodNamed(what);
+  return what === 'life'
+    ? effect(`${way}.life`, { n }, [good])
+    : effect(way, { n, what: good }, [good]);
+}
+
+/** The phrases as one, in a row. */
+export const together = (phrases: readonly OptionWords[]): Phrase => {
+  const [first, ...others] = phrases;
+  if (first === undefined) return effect('none');
+  return others.length === 0 ? first : effect('all', { effects: phrases });
+};
+
+/** The effects of a card: "Bag of Gold: +1 gold". */
+export const ofCard = (card: string, effects: readonly OptionWords[]): OptionWords =>
+  effect('of', { thing: cardName(card), effects }, [
+    refOf('card', card),
+    ...effects.flatMap(({ refs = [] }) => refs),
+  ]);

@@ -1,0 +1,50 @@
+import type { Odds, Outcome } from '../../../engine/index.ts';
+import type { Phrase } from '../../../words/phrase.ts';
+import { sumOfDice, type FightChances } from '../dice/chances.ts';
+import { outcome } from './phrases.ts';
+
+const SIDES = 6;
+
+/** The odds of the sum of dice, by what each sum brings; sums with the same words are one outcome. */
+export function oddsOfSums(dice: number, bring: (sum: number) => Phrase): Odds {
+  return oddsBy(
+    dice,
+    sumOfDice(dice).flatMap((chance, sum) =>
+      sum < dice ? [] : [{ text: bring(sum), chance, rolls: [sum] }],
+    ),
+  );
+}
+
+/** The odds of one die, by what each of its faces brings. */
+export const oddsOfFaces = (bring: (face: number) => Phrase): Odds => oddsOfSums(1, bring);
+
+/** The odds of success and failure. */
+export const oddsOfSuccess = (dice: number, isMade: (sum: number) => boolean): Odds =>
+  oddsOfSums(dice, (sum) => outcome(isMade(sum) ? 'passed' : 'failed'));
+
+/** The odds of a fight; what can't happen is left out. */
+export const oddsOfFight = (dice: number, { won, standoff, lost }: FightChances): Odds => ({
+  dice,
+  sides: SIDES,
+  outcomes: (
+    [
+      ['won', won],
+      ['standoff', standoff],
+      ['lost', lost],
+    ] as const
+  ).flatMap(([name, chance]) => (chance === 0 ? [] : [{ text: outcome(name), chance, rolls: [] }])),
+});
+
+function oddsBy(dice: number, each: readonly Outcome[]): Odds {
+  const byWords = new Map<string, Outcome>();
+  for (const { text, chance, rolls } of each) {
+    const key = JSON.stringify(text);
+    const known = byWords.get(key);
+    byWords.set(key, {
+      text,
+      chance: chance + (known?.chance ?? 0),
+      rolls: [...(known?.rolls ?? []), ...rolls],
+    });
+  }
+  return { dice, sides: SIDES, outcomes: [...byWords.values()] };
+}
