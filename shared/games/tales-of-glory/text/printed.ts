@@ -4,6 +4,7 @@ import { render } from '../../../words/render.ts';
 import { tiles } from '../content/tiles.ts';
 import { goods, type Reward, type Tile } from '../content/tile.ts';
 import { sides, type Side } from '../story/side.ts';
+import { itemsInOneLine } from '../../../words/in-one-line.ts';
 import { namesOf } from './named.ts';
 import type { Say, Texts } from './say.ts';
 
@@ -14,11 +15,19 @@ import type { Say, Texts } from './say.ts';
 export function withPrinted(catalogue: Catalogue, locale: Locale): Texts {
   const say: Say = (key, args = {}) => render(catalogue, locale, { key, args });
   const printed = tiles.map((tile) => [refOf('printed', tile.id), printedOn(tile, say)] as const);
+  const lines = printed.map(
+    ([key, text]) =>
+      [`${key.replace('printed:', 'tile:')}.short`, itemsInOneLine(text) ?? ''] as const,
+  );
   const named = tiles.map(({ id, back }) => {
     const key = back === 'quests' ? 'the.quest' : 'the.tile';
     return [refOf('the', id), say(key, { tile: refOf('tile', id) })] as const;
   });
-  return { ...catalogue[locale], ...namesOf(say), ...Object.fromEntries([...named, ...printed]) };
+  return {
+    ...catalogue[locale],
+    ...namesOf(say),
+    ...Object.fromEntries([...named, ...printed, ...lines]),
+  };
 }
 
 const printedOn = (tile: Tile, say: Say): string =>

@@ -8,6 +8,7 @@ import { cs } from '../text/cs/index.ts';
 import { en } from '../text/en/index.ts';
 import { ko } from '../text/ko/index.ts';
 import { withLabels } from '../text/labels.ts';
+import { withOneLiners } from '../text/one-line.ts';
 import type { PlatformTexts } from '../text/platform-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ export const editionWords = (
   wordsOf(
     lateCatalogue((locale) => {
       const texts = { ...needed(platform[locale], needs), ...own[locale]() };
-      return withLabels(withCauses(texts));
+      return withOneLiners(withLabels(withCauses(texts)));
     }, new Set(bare)),
   );
 

@@ -4,6 +4,7 @@ import { characters } from './characters.ts';
 import { guide } from './guide.ts';
 import { log } from './log.ts';
 import { orders } from './orders.ts';
+import { oneLiners } from './one-line.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export function en(): Readonly<Record<string, string>> {
     ...rollsOf(named),
     ...rules,
     ...guide,
+    ...oneLiners,
     ...settings,
     ...orders,
     ...table,

@@ -2,6 +2,7 @@ import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { guide } from './guide.ts';
 import { log } from './log.ts';
+import { oneLiners } from './one-line.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -19,6 +20,7 @@ export const cs = (): Readonly<Record<string, string>> => ({
   ...questions,
   ...rules,
   ...guide,
+  ...oneLiners,
   ...settings,
   ...table,
 });
