@@ -32,6 +32,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       // a line names no clause by its id: a tap opens its words
       const story = back.locator('#story');
       await back.getByRole('button', { name: 'Log', exact: true }).click();
+      await story.getByRole('button', { name: 'Every step' }).click();
       await story.getByText('Rule', { exact: true }).first().click();
       await story.locator('details[open]').waitFor();
       expect(await story.innerText()).not.toMatch(/\b[A-Z]\w-[A-Z]{3}-\d\d\b/u);

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Change, Table } from '../../shared/client/index.ts';
-import { createPace } from '../../services/web/match/pace.ts';
+import { botTurn, duel, ME, roll, staged, turnOf, type Shown } from './support/staged.ts';
 
-const table = (version: number, asked = 0): Table =>
-  ({ version, questions: Array.from({ length: asked }, () => ({})) }) as unknown as Table;
-const change: Change = { log: [], isSnapshot: false };
+/** When each turn began to be shown. */
+const turnsIn = (plays: readonly Shown[]): readonly number[] =>
+  plays.filter(({ playing }) => playing.beat.turn !== undefined).map(({ at }) => at);
 
 describe('the pace of what is shown', () => {
   beforeEach(() => {
@@ -14,89 +13,159 @@ describe('the pace of what is shown', () => {
     vi.useRealTimers();
   });
 
-  const paced = (isPaced = true) => {
-    const shown: number[] = [];
-    const jumps: (readonly [steps: number, since: number])[] = [];
-    const eyes = { look: true };
-    const pace = createPace({
-      isPaced: () => isPaced && eyes.look,
-      isLookedAt: () => eyes.look,
-      show: ({ version }) => shown.push(version),
-      jump: (...jump) => jumps.push(jump),
-    });
-    return {
-      shown,
-      jumps,
-      eyes,
-      push: (version: number, asked = 0) => pace.push(table(version, asked), change),
-      pace,
-    };
-  };
-
-  it('shows the first step at once, and each after it for a while', () => {
-    const { shown, push } = paced();
-    for (const version of [1, 2, 3]) push(version);
-    expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(600);
-    expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(600);
-    expect(shown).toEqual([1, 2, 3]);
+  it('shows a state once the cues that lead to it were shown, and not before', () => {
+    const { states, kinds, push } = staged();
+    push([roll('me')]);
+    expect([kinds(), states]).toEqual([['roll'], []]);
+    vi.advanceTimersByTime(699);
+    expect(states).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(states).toEqual([[700, 1]]);
   });
 
-  it('is never more than two seconds behind when I am asked', () => {
-    const { shown, push } = paced();
-    for (let version = 1; version < 12; version += 1) push(version);
-    push(12, 1);
-    vi.advanceTimersByTime(2_600);
-    expect(shown.at(-1)).toBe(12);
-  });
+  it.each([1, 2])(
+    'takes 4 to 8 seconds for three turns of bots, at %s times the speed',
+    (speed) => {
+      const { plays, states, bots, kinds } = staged('moving', speed);
+      bots('a', 'b', 'c');
+      vi.advanceTimersByTime(20_000);
+      const [, asked] = [states[0], states.at(-1)?.[0] ?? 0];
+      expect(asked * speed).toBeGreaterThanOrEqual(4_000);
+      expect(asked * speed).toBeLessThanOrEqual(8_000);
+      const begins = turnsIn(plays);
+      for (const [at, begin] of begins.slice(0, -1).entries()) {
+        const length = ((begins[at + 1] ?? 0) - begin) * speed;
+        expect(length).toBeGreaterThanOrEqual(1_200);
+        expect(length).toBeLessThanOrEqual(2_501);
+      }
+      expect(kinds().filter((as) => as === 'duel')).toHaveLength(3);
+    },
+  );
 
-  it('passes over what is too much, and says how much that was', () => {
-    const { shown, jumps, push } = paced();
-    for (let version = 1; version <= 20; version += 1) push(version);
+  it('holds a turn in which little happens for more than a second', () => {
+    const { plays, push } = staged();
+    push([turnOf('a')]);
+    push([turnOf('b')]);
+    push([turnOf('me')], true);
     vi.advanceTimersByTime(10_000);
-    expect(shown.at(-1)).toBe(20);
-    expect(jumps).toEqual([[13, 1]]);
-    expect(shown.length).toBeLessThan(12);
+    expect(turnsIn(plays)).toEqual([0, 1_350, 2_700]);
   });
 
-  it('shows everything at once where motion is unwelcome or nobody looks', () => {
-    const { shown, jumps, push } = paced(false);
-    for (const version of [1, 2, 3]) push(version);
-    expect(shown).toEqual([1, 2, 3]);
-    expect(jumps).toEqual([]);
+  it('keeps a question from coming later than 8 seconds, or the least time of each turn', () => {
+    const { states, bots } = staged();
+    bots('a', 'b', 'c', 'd', 'e');
+    vi.advanceTimersByTime(30_000);
+    expect(states.at(-1)?.[0]).toBeLessThanOrEqual(8_400);
   });
 
-  it('says how much has passed while nobody looked', () => {
-    const { shown, jumps, push, eyes, pace } = paced();
-    push(1);
+  it('holds what others do to me, at any pace', () => {
+    const { plays, push } = staged();
+    push([turnOf('a')]);
+    for (let n = 0; n < 20; n += 1) push([duel('a')]);
+    push([{ seat: 'a', cues: [{ as: 'count', who: ME, of: 'attribute:life', n: -1 }] }]);
+    push([turnOf('me')], true);
+    vi.advanceTimersByTime(60_000);
+    const mine = plays.findIndex(({ playing }) => playing.beat.isMine);
+    expect(plays[mine]?.playing.length).toBe(1_200);
+    expect((plays[mine + 1]?.at ?? 0) - (plays[mine]?.at ?? 0)).toBeGreaterThanOrEqual(1_200);
+  });
+
+  it('says that my turn is skipped, and holds that', () => {
+    const { plays, push } = staged();
+    push([turnOf('me')]);
+    push([{ seat: 'b', cues: [] }]);
+    push([turnOf('b')]);
+    vi.advanceTimersByTime(10_000);
+    expect(plays.filter(({ playing }) => playing.isAfterSkipped)).toMatchObject([
+      { playing: { length: 1_200, beat: { turn: 'seat:b' } } },
+    ]);
+  });
+
+  it.each([
+    ['I was asked in', (push: ReturnType<typeof staged>['push']) => push([], true)],
+    ['I acted in', (push: ReturnType<typeof staged>['push']) => push([roll('me')])],
+  ])('does not call a turn skipped that %s', (_, act) => {
+    const { plays, push } = staged();
+    push([turnOf('me')]);
+    act(push);
+    push([turnOf('b')]);
+    vi.advanceTimersByTime(10_000);
+    expect(plays.some(({ playing }) => playing.isAfterSkipped)).toBe(false);
+  });
+
+  it('passes over the rest of a turn at a tap, and goes on with the next', () => {
+    const { plays, states, bots, queue } = staged();
+    bots('a', 'b');
+    queue.skip();
+    expect(plays.at(-1)?.playing.beat.turn).toBe('seat:b');
+    expect(states.map(([, version]) => version)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('says how much waits, and skips to me with three lines of what that was', () => {
+    const { plays, states, passed, bots, queue, eyes } = staged();
+    bots('a', 'b', 'c', 'd', 'e', 'f');
+    vi.advanceTimersByTime(100);
+    expect(eyes.behind).toBeGreaterThan(8_000);
+    queue.skipToMe();
+    expect(plays.at(-1)?.playing.beat.turn).toBe(ME);
+    vi.advanceTimersByTime(400);
+    expect(states.at(-1)?.[1]).toBe(25);
+    expect(passed).toHaveLength(1);
+    expect(passed[0]?.[2]).toHaveLength(3);
+  });
+
+  it('shows states without motion at once, and holds what others do to me', () => {
+    const { states, push, bots } = staged('still');
+    bots('a', 'b', 'c');
+    expect(states.at(-1)).toEqual([0, 13]);
+    push([turnOf('a'), duel('a', ME)]);
+    push([turnOf('me')], true);
+    vi.advanceTimersByTime(1_599);
+    expect(states.at(-1)?.[1]).toBe(13);
+    vi.advanceTimersByTime(1);
+    expect(states.at(-1)?.[1]).toBe(15);
+  });
+
+  it.each<[string, (stage: ReturnType<typeof staged>) => void]>([
+    ['a snapshot', ({ push }) => push([turnOf('a')], false, { isSnapshot: true })],
+    [
+      'a step of long ago',
+      ({ push, eyes }) => {
+        eyes.isPast = true;
+        push(botTurn('b').flat());
+      },
+    ],
+  ])('plays nothing back for %s', (_, act) => {
+    const stage = staged();
+    act(stage);
+    expect([stage.kinds(), stage.states.length]).toEqual([[], 1]);
+  });
+
+  it('plays nothing back of what has passed while nobody looked, and tells it in three lines', () => {
+    const { states, passed, kinds, push, bots, eyes, queue } = staged();
+    push([]);
     eyes.look = false;
-    for (const version of [2, 3, 4]) push(version);
-    expect(shown).toEqual([1, 2, 3, 4]);
-    expect(jumps).toEqual([]);
+    bots('a', 'b');
+    expect([kinds(), states.at(-1)?.[1]]).toEqual([[], 10]);
+    expect(passed).toEqual([]);
     eyes.look = true;
-    pace.look();
-    expect(jumps).toEqual([[3, 1]]);
-    vi.advanceTimersByTime(600);
-    push(5);
-    expect(jumps).toEqual([[3, 1]]);
+    queue.look();
+    expect(passed.map(([steps, since, lines]) => [steps, since, lines.length])).toEqual([
+      [9, 1, 3],
+    ]);
   });
 
-  it('says how much a gap has left out', () => {
-    const { shown, jumps, push, pace } = paced();
-    push(7);
-    vi.advanceTimersByTime(600);
-    pace.push(table(30), { log: [], isSnapshot: true });
-    expect(shown).toEqual([7, 30]);
-    expect(jumps).toEqual([[23, 7]]);
+  it('shows everything at once where the device is set so', () => {
+    const { states, kinds, bots } = staged('off');
+    bots('a', 'b');
+    expect([kinds(), states.at(-1)]).toEqual([[], [0, 9]]);
   });
 
   it('shows nothing any more once it has stopped', () => {
-    const { shown, push, pace } = paced();
-    push(1);
-    push(2);
-    pace.stop();
-    vi.advanceTimersByTime(10_000);
-    expect(shown).toEqual([1]);
+    const { states, bots, queue } = staged();
+    bots('a');
+    queue.stop();
+    vi.advanceTimersByTime(20_000);
+    expect(states).toHaveLength(0);
   });
 });

@@ -7,7 +7,9 @@ export type Settings = {
   readonly confirms: Signal<boolean>;
   /** Whether what happens is shown step by step. */
   readonly paced: Signal<boolean>;
-  /** Whether a tone says that it is my turn. */
+  /** Whether that goes twice as fast. */
+  readonly fast: Signal<boolean>;
+  /** Whether cues and the viewer's turn have sounds. */
   readonly sound: Signal<boolean>;
   /** Whether digits choose options. */
   readonly shortcuts: Signal<boolean>;
@@ -16,10 +18,10 @@ export type Settings = {
 /** The settings as they were left; where none were, those that suit the device. */
 export function loadSettings(): Settings {
   const isTouched = matchMedia('(pointer: coarse)').matches;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     confirms: setting('confirms', isTouched),
-    paced: setting('paced', !isCalm),
+    paced: setting('paced', true),
+    fast: setting('fast', false),
     sound: setting('sound', false),
     shortcuts: setting('shortcuts', !isTouched),
   };

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { LineState, Question, Ref, Refusal } from '../../../shared/client/index.ts';
+import { noStaging } from '../cues/staging.ts';
 import type { MatchModel, Picked } from './model.ts';
 import type { Reading } from './reading.ts';
 
@@ -7,7 +8,7 @@ import type { Reading } from './reading.ts';
 export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
   asOf: signal(undefined),
   line: signal<LineState>({ is: 'over' }),
-  jumped: signal(0),
+  ...noStaging(),
   leftAt: signal(undefined),
   questions: signal<readonly Question[]>([]),
   isSending: signal(false),

@@ -11,42 +11,41 @@ import type {
 } from '../../../shared/client/index.ts';
 import type { Here } from '../app/here.ts';
 import { keepSeen, lastSeen } from '../app/last-seen.ts';
-import { createPace } from './pace.ts';
+import { createStaging, type Staging } from '../cues/staging.ts';
 import { createReading, type Details, type Read } from './reading.ts';
 import { steady } from './steady.ts';
 
 /** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
-export type MatchModel = Read & {
-  readonly id: string;
-  /** Since when the table is as it is shown, where it could not be reached yet. */
-  readonly asOf: ReadonlySignal<Date | undefined>;
-  readonly line: ReadonlySignal<LineState>;
-  /** The table that is shown. */
-  readonly table: ReadonlySignal<Table | undefined>;
-  /** How many steps were passed over to show the present; none any more once I have answered. */
-  readonly jumped: ReadonlySignal<number>;
-  /** The version that I saw last before I was away for several steps, or without a line. */
-  readonly leftAt: ReadonlySignal<number | undefined>;
-  /** Questions that wait for my answer: a question that was answered here is gone until the table knows it. */
-  readonly questions: ReadonlySignal<readonly Question[]>;
-  /** Whether an answer is on its way. */
-  readonly isSending: ReadonlySignal<boolean>;
-  /** The answer that was given here last. */
-  readonly given: ReadonlySignal<GivenAnswer | undefined>;
-  /** Why my last answer was refused. */
-  readonly refused: ReadonlySignal<Refusal | undefined>;
-  /** Thing that is looked at: its card is open. */
-  readonly looked: Signal<Ref | undefined>;
-  /** Things that the option under the finger is about. */
-  readonly lit: Signal<readonly string[]>;
-  readonly picked: Signal<Picked>;
-  /** Seat that I have turned to, where I answer for several. */
-  readonly turnedTo: Signal<string | undefined>;
-  answer(question: Question, choose: readonly string[]): Promise<void>;
-  /** Takes an answer back that has not been sent yet: its question is asked again. */
-  withdraw(): void;
-  close(): void;
-};
+export type MatchModel = Read &
+  Omit<Staging, 'push' | 'look' | 'stop'> & {
+    readonly id: string;
+    /** Since when the table is as it is shown, where it could not be reached yet. */
+    readonly asOf: ReadonlySignal<Date | undefined>;
+    readonly line: ReadonlySignal<LineState>;
+    /** The table that is shown. */
+    readonly table: ReadonlySignal<Table | undefined>;
+    /** The version that I saw last before I was away for several steps, or without a line. */
+    readonly leftAt: ReadonlySignal<number | undefined>;
+    /** Questions that wait for my answer: a question that was answered here is gone until the table knows it. */
+    readonly questions: ReadonlySignal<readonly Question[]>;
+    /** Whether an answer is on its way. */
+    readonly isSending: ReadonlySignal<boolean>;
+    /** The answer that was given here last. */
+    readonly given: ReadonlySignal<GivenAnswer | undefined>;
+    /** Why my last answer was refused. */
+    readonly refused: ReadonlySignal<Refusal | undefined>;
+    /** Thing that is looked at: its card is open. */
+    readonly looked: Signal<Ref | undefined>;
+    /** Things that the option under the finger is about. */
+    readonly lit: Signal<readonly string[]>;
+    readonly picked: Signal<Picked>;
+    /** Seat that I have turned to, where I answer for several. */
+    readonly turnedTo: Signal<string | undefined>;
+    answer(question: Question, choose: readonly string[]): Promise<void>;
+    /** Takes an answer back that has not been sent yet: its question is asked again. */
+    withdraw(): void;
+    close(): void;
+  };
 
 /** Snapshot that is kept of a match for when it can't be reached. */
 type Seen = { readonly details: Details; readonly sheet: Sheet; readonly table: Table };
@@ -71,7 +70,6 @@ export function openMatch(here: Opener, id: string): MatchModel {
   const table = signal<Table | undefined>(undefined);
   const reading = createReading(here, id, table);
   const { details, sheet, refusal, seats, story } = reading;
-  const jumped = signal(0);
   const leftAt = signal<number | undefined>(undefined);
   /** Whether I have just come back: to the page, or to the line. */
   let isBack = false;
@@ -105,7 +103,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
     if (document.hidden) keepLast();
     else {
       isBack = true;
-      pace.look();
+      staging.look();
     }
   };
   document.addEventListener('visibilitychange', whenHiddenOrSeen);
@@ -119,18 +117,17 @@ export function openMatch(here: Opener, id: string): MatchModel {
     if (picked.peek().questionId !== undefined) picked.value = stillOpen(picked.peek(), now);
     if (before?.seatsAt !== now.seatsAt || before.status !== now.status) void reading.readDetails();
   };
-  const pace = createPace({
-    isPaced: () => settings.paced.value && !document.hidden,
-    isLookedAt: () => !document.hidden,
+  const staging = createStaging({
+    settings,
+    reading,
     show,
-    jump: (steps, since) => {
-      jumped.value = steps;
+    passedOver: (since) => {
       if (isBack) leftAt.value = since;
       isBack = false;
     },
   });
   const following = client.follow(id, {
-    table: pace.push,
+    table: staging.push,
     state: (state) => {
       isBack ||= state.is === 'waiting' || state.is === 'offline';
       line.value = state;
@@ -160,11 +157,11 @@ export function openMatch(here: Opener, id: string): MatchModel {
 
   return {
     ...reading,
+    ...staging,
     id,
     asOf,
     line,
     table,
-    jumped,
     leftAt,
     questions: steady(() => {
       const { questions = [], version = 0 } = table.value ?? {};
@@ -183,7 +180,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
       const { id: questionId, askedAt } = question;
       given.value = { question, choose };
       refused.value = undefined;
-      jumped.value = 0;
+      staging.passed.value = [];
       isBack = false;
       picked.value = { ids: [] };
       // on to whoever is asked next
@@ -198,7 +195,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
       isClosed = true;
       document.removeEventListener('visibilitychange', whenHiddenOrSeen);
       keepLast();
-      pace.stop();
+      staging.stop();
       following.close();
     },
   };

@@ -19,6 +19,8 @@ type Visiting = {
   readonly locale?: string;
   /** The address of the service, where it is reached by another. */
   readonly at?: string;
+  /** Whether cues move, as they do unless a device is set otherwise. */
+  readonly moves?: boolean;
   /** Whether the page may install its worker, which keeps things for when there is no network. */
   readonly installs?: boolean;
   /** Whether what does not come over is no fault: the line is cut on purpose. */
@@ -27,14 +29,21 @@ type Visiting = {
 
 /** Somebody's browser for a while; whatever went wrong in it fails the test, once it is closed. */
 export async function visit(
-  { size = 'desk', locale = 'en', at = origin(), isLossy = false, installs = false }: Visiting,
+  {
+    size = 'desk',
+    locale = 'en',
+    at = origin(),
+    isLossy = false,
+    installs = false,
+    moves = false,
+  }: Visiting,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const browser = await connected();
   const context = await browser.newContext({
     viewport: sizes[size],
     locale,
-    reducedMotion: 'reduce',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
     serviceWorkers: installs ? 'allow' : 'block',
     hasTouch: size === 'phone',
     isMobile: size === 'phone',

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { Choice } from '../../asking/choice.tsx';
+import { Cues } from '../../cues/cues.tsx';
+import { Passed } from '../../cues/passed.tsx';
 import { opened } from '../../match/ahead.ts';
 import { useSteady } from '../../match/steady.ts';
 import { Recap } from '../../story/recap.tsx';
@@ -75,7 +77,9 @@ function OpenMatch({ id, onSeat }: Props) {
       <Proposals />
       <Recap />
       <Spoken />
+      <Passed />
       <Choice />
+      <Cues />
       <Heard talk={talk} />
     </Frame>
   );

@@ -1,35 +1,27 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
+import { sound, soundOf } from '../../cues/sound.ts';
 import type { MatchModel } from '../../match/model.ts';
 
-/** Plays a tone when it becomes my turn, where the device is set so; not for what waited when the page was opened, nor between two questions of one turn. */
-export function useSound({ table, asOf }: MatchModel): void {
+/**
+ * Makes the sounds of cues, and a gong when it becomes the viewer's turn, if the device is set so. Silent about a question that
+ * waited when the page was opened, and between two questions of one turn.
+ */
+export function useSound({ table, asOf, playing }: MatchModel): void {
   const { settings } = useHere();
   const wasAsked = useRef<boolean | undefined>(undefined);
   useSignalEffect(() => {
     const shown = table.value;
-    // what was seen last asks nothing
+    // a table from memory asks nothing
     if (shown === undefined || asOf.peek() !== undefined) return;
     const isAsked = shown.questions.some(({ answered }) => !answered);
-    if (isAsked && wasAsked.current === false && settings.sound.peek()) playTone();
+    if (isAsked && wasAsked.current === false && settings.sound.peek()) sound('gong');
     wasAsked.current = isAsked;
   });
-}
-
-/** In seconds, how long a tone sounds, and after how long one that was not allowed to begin is given up. */
-const LENGTH = 0.4;
-const GIVEN_UP = 1;
-
-function playTone(): void {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.2, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + LENGTH);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + LENGTH);
-  setTimeout(() => void audio.close(), GIVEN_UP * 1_000);
+  useSignalEffect(() => {
+    const now = playing.value;
+    const name = now && now.length > 0 ? soundOf(now) : undefined;
+    if (name !== undefined && settings.sound.peek()) sound(name);
+  });
 }

@@ -22,6 +22,13 @@ export function DeviceSettings() {
         }}
       />
       <Check
+        label={words.say('menu.fast')}
+        isChecked={settings.fast.value}
+        onChange={(is) => {
+          settings.fast.value = is;
+        }}
+      />
+      <Check
         label={words.say('menu.sound')}
         isChecked={settings.sound.value}
         onChange={(is) => {

@@ -1,0 +1,97 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import { Floats } from './count.tsx';
+import { Drawn } from './draw.tsx';
+import { Fight } from './duel.tsx';
+import { joined, settled, type Live } from './live.ts';
+import { Walk } from './move.tsx';
+import { Toppled } from './out.tsx';
+import { Ribbon } from './ribbon.tsx';
+import { Roll } from './roll.tsx';
+import { LENGTHS } from './beat.ts';
+import { stage } from './where.ts';
+
+/** What happens on the table, shown over it; a tap on the board passes over it. */
+export function Cues() {
+  const match = useMatch();
+  const live = useSignal<readonly Live[]>([]);
+  useSignalEffect(() => {
+    const playing = match.playing.value;
+    if (playing !== undefined) live.value = joined(live.peek(), playing);
+  });
+  useSignalEffect(() => {
+    if (match.table.value !== undefined) live.value = settled(live.peek());
+  });
+  useEffect(() => {
+    // the board has moved under them
+    const clear = (): void => {
+      live.value = [];
+    };
+    const skip = (event: Event): void => {
+      const isOnBoard = event.target instanceof Node && stage()?.contains(event.target) === true;
+      if (match.playing.peek() === undefined || !isOnBoard) return;
+      event.preventDefault();
+      event.stopPropagation();
+      live.value = [];
+      match.skip();
+    };
+    addEventListener('resize', clear);
+    document.addEventListener('scroll', clear, { capture: true, passive: true });
+    document.addEventListener('click', skip, { capture: true });
+    return () => {
+      removeEventListener('resize', clear);
+      document.removeEventListener('scroll', clear, { capture: true });
+      document.removeEventListener('click', skip, { capture: true });
+    };
+  }, [match, live]);
+  const end = (key: number) => () => {
+    live.value = live.peek().filter((each) => each.key !== key);
+  };
+  return (
+    <div class="cues" data-playing={match.playing.value !== undefined}>
+      {live.value.map((each) => (
+        <LiveCue
+          key={each.key}
+          cue={each.cue}
+          playing={each.playing}
+          nth={nthIn(live.value, each)}
+          onEnd={end(each.key)}
+        />
+      ))}
+      <Ribbon />
+    </div>
+  );
+}
+
+/** How many counts of the same seat stand under a count. */
+const nthIn = (live: readonly Live[], { key, cue }: Live): number =>
+  live.filter((other) => other.cue.as === 'count' && other.cue.who === cue.who && other.key < key)
+    .length;
+
+type Props = Pick<Live, 'cue' | 'playing'> & { readonly nth: number; onEnd(): void };
+
+function LiveCue({ cue, playing: { length }, nth, onEnd }: Props) {
+  const { settings } = useHere();
+  // a card can be read while the next cue plays
+  const readable = Math.max(length, LENGTHS[cue.as][0] / (settings.fast.value ? 2 : 1));
+  switch (cue.as) {
+    case 'roll':
+      return <Roll cue={cue} length={length} />;
+    case 'move':
+      return <Walk cue={cue} length={length} />;
+    case 'draw':
+      return <Drawn cue={cue} length={readable} onEnd={onEnd} />;
+    case 'duel':
+      return <Fight cue={cue} length={readable} onEnd={onEnd} />;
+    case 'count':
+      return <Floats cue={cue} nth={nth} length={2 * readable} onEnd={onEnd} />;
+    case 'out':
+      return <Toppled cue={cue} length={length} />;
+    // the ribbon says them
+    case 'turn':
+    case 'say':
+      return null;
+  }
+}

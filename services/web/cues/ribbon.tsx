@@ -1,0 +1,108 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { textOf, type Ref } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import { nameOf } from '../match/names.ts';
+import { seatColour } from '../table/colours.ts';
+import { Pawn } from '../parts/pawn.tsx';
+import { BEHIND_WHEN_ASKED } from './queue.ts';
+import { isCalm } from './use-motion.ts';
+import { spotOf, stage } from './where.ts';
+
+/** In milliseconds, how long the ribbon of the viewer's own turn stays. */
+const OWN = 1_200;
+
+type Shown = {
+  readonly who: Ref;
+  /** Text beside the name of the seat. */
+  readonly says?: string | undefined;
+  readonly isSkipped: boolean;
+};
+
+/** A thin ribbon in the colour of the seat whose turn is shown, with the speed and skip buttons. */
+export function Ribbon() {
+  const match = useMatch();
+  const { words, settings } = useHere();
+  const shown = useSignal<Shown | undefined>(undefined);
+  const mine: Ref = `seat:${match.details.value?.seat ?? ''}`;
+  useSignalEffect(() => {
+    const now = match.playing.value;
+    const before = shown.peek();
+    if (now === undefined) {
+      // whose turn it is now is said by the bar
+      const timer = setTimeout(() => (shown.value = undefined), before?.who === mine ? OWN : 0);
+      return () => clearTimeout(timer);
+    }
+    const { beat, isAfterSkipped } = now;
+    const said = beat.cues.find(({ as }) => as === 'say');
+    const who = isAfterSkipped ? mine : (beat.turn ?? before?.who);
+    if (who === undefined) return undefined;
+    const says = said && beat.turn === undefined ? textOf(beat.line.parts) : undefined;
+    shown.value = { who, says, isSkipped: isAfterSkipped };
+    return undefined;
+  });
+  const ribbon = useRef<HTMLDivElement>(null);
+  const who = shown.value?.who;
+  useLayoutEffect(() => {
+    if (isCalm()) return;
+    ribbon.current?.animate(
+      [
+        { transform: 'translateY(-8px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      {
+        duration: 160,
+      },
+    );
+  }, [who]);
+  const board = spotOf(stage());
+  if (shown.value === undefined || who === undefined || board === undefined) return null;
+  const { says, isSkipped } = shown.value;
+  const isMine = who === mine;
+  return (
+    <div
+      ref={ribbon}
+      class="cue-ribbon"
+      data-cue="turn"
+      data-who={who}
+      style={{
+        '--seat': seatColour(match.order.value, who),
+        left: `${board.x - board.w / 2}px`,
+        top: `${Math.max(0, board.y - board.h / 2 - 6)}px`,
+        width: `${board.w}px`,
+      }}
+    >
+      <Pawn seat={who} />
+      <span class="cue-whose" aria-hidden="true">
+        {isSkipped
+          ? words.say('cues.skipped')
+          : isMine
+            ? words.say('cues.mine')
+            : words.say('cues.turn', { seat: nameOf(match, who) })}
+        {says !== undefined && <small> {says}</small>}
+      </span>
+      {!isMine && (
+        <>
+          <button
+            type="button"
+            aria-pressed={settings.fast.value}
+            aria-label={words.say('cues.fast')}
+            onClick={() => (settings.fast.value = !settings.fast.value)}
+          >
+            2×
+          </button>
+          {match.behind.value > BEHIND_WHEN_ASKED ? (
+            <button type="button" onClick={match.skipToMe}>
+              {words.say('cues.skipToMe')}
+            </button>
+          ) : (
+            <button type="button" aria-label={words.say('cues.skip')} onClick={match.skip}>
+              <span aria-hidden="true">»</span>
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
