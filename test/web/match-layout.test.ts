@@ -17,8 +17,8 @@ const outOfView = `(() => {
   const stage = document.getElementById('board').getBoundingClientRect();
   for (const board of document.querySelectorAll('.board, .stage-lattice'))
     if (!within(board, stage)) faults.push('the board is cut: ' + said(board));
-  for (const target of document.querySelectorAll('#board .may-choose[data-ref]'))
-    if (!within(target, stage)) faults.push('a target is cut: ' + said(target));
+  for (const target of document.querySelectorAll('#board .may-choose[data-ref]:not(.common *)'))
+    if (target.checkVisibility() && !within(target, stage)) faults.push('a target is cut: ' + said(target));
   for (const pawn of document.querySelectorAll('.board .pawn.mine'))
     if (!within(pawn, stage)) faults.push('my pawn is cut');
   const side = document.querySelector('.side').getBoundingClientRect();
