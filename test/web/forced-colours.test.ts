@@ -6,7 +6,7 @@ import { sizes, visit } from './support/visit.ts';
 
 /** A script of the page: the style of each border that says what may be chosen. */
 const BORDERS = `[...document.querySelectorAll(
-  '.thing.may-choose, .may-choose > .space-inner, #choice .option',
+  '.thing.may-choose, .slot.may-choose, .laid.may-choose, .may-choose > .space-inner, #choice .option',
 )].filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).borderTopStyle)`;
 
 /** The same of what is pressed. */

@@ -75,7 +75,9 @@ it('the second click of a double click on a place does not choose on the card th
   await visit({}, async (page) => {
     const answers = answersOf(page);
     await openAs(page, name, `/matches/${id}`);
-    const places = page.locator('.space.may-choose, .thing.may-choose').filter({ visible: true });
+    const places = page
+      .locator('.space.may-choose, .slot.may-choose, .laid.may-choose, .thing.may-choose')
+      .filter({ visible: true });
     await places.first().waitFor();
     await page.evaluate(hasty('.card-options button', 'found.click()'));
     await places.first().click();

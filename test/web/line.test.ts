@@ -27,7 +27,7 @@ it.each(['cut', 'mute'] as const)(
         await byOptions(() => 1)(page);
         await page.getByRole('button', { name: 'Change answer' }).waitFor();
       }
-      await page.locator('.space').first().waitFor();
+      await page.locator('#board [data-ref]').first().waitFor();
       expect(await answersIn(id)).toBe(0);
       between.heal();
       await expect.poll(async () => answersIn(id), { interval: 100 }).toBe(1);

@@ -30,7 +30,7 @@ it('begins without a network, shows my match as it was seen last, and keeps a ch
     await byOptions(() => 0)(page);
     await page.getByText('Sending your choice…').waitFor();
     await page.goto(`${between.origin}/matches/${id}`);
-    await page.locator('.space').first().waitFor();
+    await page.locator('#board [data-ref]').first().waitFor();
     await page.getByText(/^As of/u).waitFor();
     await page.getByText('Sending your choice…').waitFor();
     expect(await page.locator('#choice .options').count()).toBe(0);

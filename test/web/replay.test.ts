@@ -37,7 +37,7 @@ it('asks as little for any step of a long match as for the first', async () => {
         .toBe(String(version));
     await page.goto(`${origin()}/matches/${id}/replay?version=70`);
     await shows(70);
-    await page.locator('.space').first().waitFor();
+    await page.locator('#board [data-ref]').first().waitFor();
     await page.locator('.timeline-marks i').first().waitFor();
     const opening = new Set(['ReadViewer', 'ReadMatch', 'ReadSteps', 'ReadStory']);
     expect(new Set(asked)).toEqual(opening);

@@ -30,6 +30,8 @@ export function SpaceView({ space, board, isFirst, isMine, isFlagged, goTo, fan 
   const { words } = useHere();
   const { ref, x, y, w, h, tone = 'grey', glyph, role } = space;
   const name = nameOf(match, ref);
+  // where it lies need not be said where that is seen: 'Fields (north)'
+  const short = name.replace(/ \([^()]+\)$/u, '');
   const { mayChoose, classes } = useStand(ref);
   const occupied = useSteady(
     () => match.scene.value?.places.find(({ place }) => place === ref),
@@ -55,7 +57,7 @@ export function SpaceView({ space, board, isFirst, isMine, isFlagged, goTo, fan 
         '--y': y,
         '--sw': w,
         '--sh': h,
-        '--long': breadth(name),
+        '--long': breadth(short),
       }}
       onClick={() => {
         match.looked.value = ref;
@@ -68,13 +70,16 @@ export function SpaceView({ space, board, isFirst, isMine, isFlagged, goTo, fan 
     >
       <span class="space-inner">
         {glyph && <Glyph name={glyph} />}
-        <span class="space-name">{name}</span>
+        <span class="space-name">
+          {short}
+          {short !== name && <span class="sr"> {name.slice(short.length)}</span>}
+        </span>
       </span>
       <span class="sr">. {said.join('. ')}</span>
       {occupied && <Occupants occupied={occupied} fan={fan} />}
       {isFlagged && (
         <span class="flag" aria-hidden="true">
-          {name}
+          {short}
         </span>
       )}
     </button>

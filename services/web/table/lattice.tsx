@@ -89,13 +89,13 @@ function FreeCell({ cell }: { readonly cell: Ref }) {
       type="button"
       class={`laid cell${classes}`}
       data-ref={cell}
-      aria-label={effect === undefined ? name : `${name}. ${effect}`}
       onClick={() => {
         match.looked.value = cell;
       }}
     >
-      <b aria-hidden="true">{number > 0 ? number : '+'}</b>
-      {effect !== undefined && <small aria-hidden="true">{effect}</small>}
+      <span class="sr">{name}. </span>
+      <b>{number > 0 ? number : '+'}</b>
+      {effect !== undefined && <small>{effect}</small>}
     </button>
   );
 }

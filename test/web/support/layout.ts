@@ -26,7 +26,7 @@ const script = `(() => {
   const isOut = (inner, outer) =>
     inner.left < outer.left - 2 || inner.right > outer.right + 2 || inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
   for (const name of document.querySelectorAll('.space-name, .tile-name'))
-    if (seen(name) && isOut(box(name), box(name.parentElement)))
+    if (seen(name) && box(name).width > 1 && isOut(box(name), box(name.parentElement)))
       faults.push('clipped: ' + said(name));
   for (const frame of document.querySelectorAll('.match[data-tab=board] #board .board-frame')) {
     if (!seen(frame)) continue;

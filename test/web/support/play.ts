@@ -138,7 +138,9 @@ async function tap(page: Page, at: number): Promise<void> {
 export function byTheBoard(pick: (options: number) => number): Manner {
   const otherwise = byOptions(pick);
   return async (page) => {
-    const places = page.locator('.space.may-choose, .thing.may-choose').filter({ visible: true });
+    const places = page
+      .locator('.space.may-choose, .slot.may-choose, .laid.may-choose, .thing.may-choose')
+      .filter({ visible: true });
     const count = await places.count();
     if (count === 0 || (await page.locator('#choice .done').count()) > 0) return otherwise(page);
     await places.nth(pick(count)).click();
