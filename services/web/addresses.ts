@@ -12,6 +12,7 @@ export const ROUTES = [
   '/series/new',
   '/series/:id',
   '/leaderboards',
+  '/games/:id',
   '/games/:game/leaderboards/:pool',
   '/account',
   '/accounts/:id',

@@ -92,9 +92,9 @@ async function setUp(
   rules: Readonly<Record<string, string>>,
 ): Promise<string> {
   await page.getByRole('link', { name: 'Create table' }).click();
-  await page.getByLabel('Game').selectOption(game);
-  await expect.poll(() => page.getByLabel('Difficulty').inputValue()).toBe('greedy');
-  await page.getByText('House rules').click();
+  await page.getByRole('radio', { name: new RegExp(`^${game} \\d`, 'u') }).check();
+  await page.getByRole('radio', { name: 'medium', checked: true }).waitFor({ state: 'attached' });
+  await page.getByText('More options').click();
   for (const [name, value] of Object.entries(rules)) await set(page, name, value);
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('heading', { name: 'Waiting room' }).waitFor();

@@ -60,23 +60,24 @@ it('comes back to where it was begun', async () => {
 it('keeps what was filled in of a new table while somebody signs in for it', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/new`);
-    await page.getByLabel('Game').selectOption('Talisman');
-    await page.getByRole('combobox', { name: 'Number of players' }).selectOption('5');
-    await page.getByText('Table options').click();
+    await page.getByRole('radio', { name: /^Talisman 2/u }).check();
+    for (let seats = 2; seats < 5; seats += 1)
+      await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByText('More options').click();
     await page.getByLabel('Table name').fill('Five of us');
     await page.getByRole('button', { name: 'Create table' }).click();
     await page.waitForURL('**/oauth/authorize**');
     await page.getByRole('textbox').fill('Filip');
     await page.getByRole('button').click();
     await page.getByRole('heading', { name: 'Create table' }).waitFor();
-    await page.getByText('Filip', { exact: true }).waitFor();
+    await page.locator('.who').getByText('Filip', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByText('Five of us').waitFor();
     await page.getByRole('heading', { name: 'Talisman', level: 1 }).waitFor();
     expect(await page.locator('.room-seats > li').count()).toBe(5);
     // once: the next table is begun anew
     await page.goto(`${origin()}/new`);
-    await page.getByText('Table options').click();
+    await page.getByText('More options').click();
     expect(await page.getByLabel('Table name').inputValue()).toBe('');
   });
 });

@@ -99,10 +99,13 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
   const link = `/matches/${made.id}?invitation=${made.invitation}`;
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}${link}`);
-    await page.getByText('This is a private table').waitFor();
+    await page.getByRole('button', { name: 'Take a seat as a guest' }).waitFor();
+    expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
     await openAs(page, 'lea who has a link', link);
-    await page.getByText('lida who sends a link invites you to this table.').waitFor();
+    await page
+      .getByRole('heading', { name: 'lida who sends a link invites you to Tales of Glory' })
+      .waitFor();
     await page.getByText('Thursday').waitFor();
     await page.getByText(/Per turn: .*Stops on weekends/u).waitFor();
     expect(await misfits(page)).toEqual([]);
@@ -116,7 +119,7 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
     await openAs(page, 'lida who sends a link', `/matches/${made.id}`);
     await page.getByLabel('Difficulty').selectOption('greedy');
     await page.getByRole('button', { name: 'Add bot' }).click();
-    await page.getByRole('listitem').filter({ hasText: '(medium)' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'medium' }).waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
@@ -127,9 +130,9 @@ it('a table is set up with manners of its own, says so to the API, and its host 
     await openAs(page, 'mia of manners', '/new');
     const pick = (name: string, value: string) =>
       page.getByRole('combobox', { name, exact: true }).selectOption(value);
-    await pick('Bots', '0');
+    await page.getByRole('radio', { name: 'Friend' }).check();
+    await page.getByText('More options').click();
     await pick('Time control', 'async-2d');
-    await page.getByText('Table options').click();
     await page.getByLabel('Table name').fill('  Slow and steady ');
     await page.getByLabel('Rated match').check();
     await page.getByLabel('Start automatically when full').check();

@@ -105,9 +105,10 @@ it('lists who plays best, and sets a table up by a preset', async () => {
     await page.waitForURL('**/games/*/leaderboards/ASYNC');
     await isWell(page);
     await openAs(page, 'klara who has time', '/new');
-    await page.getByRole('combobox', { name: 'Hra', exact: true }).selectOption('tales-of-glory');
-    await page.getByRole('combobox', { name: 'Režim' }).selectOption('tales-async');
-    expect(await page.getByRole('combobox', { name: 'Počet hráčů' }).inputValue()).toBe('4');
+    await page.getByRole('radio', { name: /^Příběhy slávy/u }).check();
+    await page.getByRole('radio', { name: /^Tah denně/u }).check();
+    expect(await page.locator('.room-seats > li[data-seat^=chair]').count()).toBe(3);
+    await page.getByText('Další možnosti').click();
     const clock = page.getByRole('combobox', { name: 'Časový limit' });
     expect(await clock.inputValue()).toBe('async-1d');
     await clock.selectOption('own');

@@ -96,6 +96,7 @@ export function createApp(words: Words): () => JSX.Element {
     async () => (await import('../pages/series/new-series.tsx')).NewSeries,
     'tournaments',
   );
+  const GamePage = page(async () => (await import('../pages/game/game-page.tsx')).GamePage);
   const LeaderboardPage = page(
     async () => (await import('../pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
     'tournaments',
@@ -117,6 +118,7 @@ export function createApp(words: Words): () => JSX.Element {
     '/series/new': routeTo(NewSeries),
     '/series/:id': routeTo(SeriesPage),
     '/leaderboards': routeTo(LeaderboardPage),
+    '/games/:id': routeTo(GamePage),
     '/games/:game/leaderboards/:pool': routeTo(LeaderboardPage),
     '/account': routeTo(AccountPage),
     '/accounts/:id': routeTo(PersonPage),

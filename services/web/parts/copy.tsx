@@ -5,10 +5,12 @@ type Props = {
   readonly text: string;
   /** What the button says, where that is more than that it copies. */
   readonly label?: string;
+  /** Class of the button. */
+  readonly kind?: string;
 };
 
 /** A button that copies a text, and says whether it could: a browser need not let it. */
-export function Copy({ text, label }: Props) {
+export function Copy({ text, label, kind }: Props) {
   const { words } = useHere();
   const isCopied = useSignal<boolean | undefined>(undefined);
   // where the address is no secure one there is no clipboard at all
@@ -17,6 +19,7 @@ export function Copy({ text, label }: Props) {
     <>
       <button
         type="button"
+        class={kind}
         onClick={() =>
           void copy().then(
             () => (isCopied.value = true),

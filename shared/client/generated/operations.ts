@@ -2695,7 +2695,12 @@ export type ReadShelfQuery = {
     readonly name: string;
     readonly boards: unknown;
     readonly seats: { readonly min: number; readonly max: number };
-    readonly presets: ReadonlyArray<{ readonly id: string; readonly deadline: string }>;
+    readonly about: {
+      readonly line: string;
+      readonly minutes: number;
+      readonly difficulty: number;
+      readonly cover: string;
+    };
   }>;
 };
 
@@ -2707,8 +2712,15 @@ export type ReadPresetsQuery = {
   readonly games: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly boards: unknown;
     readonly bots: ReadonlyArray<string>;
     readonly seats: { readonly min: number; readonly max: number };
+    readonly about: {
+      readonly line: string;
+      readonly minutes: number;
+      readonly difficulty: number;
+      readonly cover: string;
+    };
     readonly presets: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -2717,6 +2729,7 @@ export type ReadPresetsQuery = {
       readonly seats: number;
       readonly speed: Speed;
       readonly timeControl: string;
+      readonly deadline: string;
     }>;
   }>;
   readonly timeControls: ReadonlyArray<{
@@ -2724,6 +2737,42 @@ export type ReadPresetsQuery = {
     readonly name: string;
     readonly speed: Speed;
   }>;
+};
+
+export type ReadGameQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadGameQuery = {
+  readonly game: {
+    readonly id: string;
+    readonly name: string;
+    readonly boards: unknown;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly about: {
+      readonly line: string;
+      readonly minutes: number;
+      readonly difficulty: number;
+      readonly cover: string;
+    };
+    readonly guide: {
+      readonly goal: string;
+      readonly turn: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+        readonly text: string;
+        readonly glyph: string;
+      }>;
+    } | null;
+    readonly presets: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly text: string;
+      readonly speed: Speed;
+      readonly deadline: string;
+    }>;
+  } | null;
 };
 
 export type CreateMatchMutationVariables = Exact<{
@@ -2941,7 +2990,12 @@ export type ReadInvitationQuery = {
     readonly matchId: string;
     readonly title: string | null;
     readonly language: Locale | null;
-    readonly game: { readonly name: string };
+    readonly game: {
+      readonly id: string;
+      readonly name: string;
+      readonly boards: unknown;
+      readonly about: { readonly line: string; readonly minutes: number };
+    };
     readonly host: { readonly name: string };
     readonly seats: ReadonlyArray<{
       readonly id: string;
@@ -5132,14 +5186,19 @@ export const ReadRevision = 'query ReadRevision($id:ID!){game(id:$id){revision}}
   ReadRevisionQueryVariables
 >;
 export const ReadShelf =
-  'query ReadShelf($locale:Locale){games{id name(locale:$locale)seats{min max}boards presets{id deadline}}}' as Document<
+  'query ReadShelf($locale:Locale){games{id name(locale:$locale)seats{min max}boards about{line(locale:$locale)minutes difficulty cover}}}' as Document<
     ReadShelfQuery,
     ReadShelfQueryVariables
   >;
 export const ReadPresets =
-  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl}bots}timeControls{preset name(locale:$locale)speed}}' as Document<
+  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}boards about{line(locale:$locale)minutes difficulty cover}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl deadline}bots}timeControls{preset name(locale:$locale)speed}}' as Document<
     ReadPresetsQuery,
     ReadPresetsQueryVariables
+  >;
+export const ReadGame =
+  'query ReadGame($id:ID!$locale:Locale){game(id:$id){id name(locale:$locale)seats{min max}boards about{line(locale:$locale)minutes difficulty cover}guide{goal(locale:$locale)turn{id title(locale:$locale)text(locale:$locale)glyph}}presets{id name(locale:$locale)text(locale:$locale)speed deadline}}}' as Document<
+    ReadGameQuery,
+    ReadGameQueryVariables
   >;
 export const CreateMatch =
   'mutation CreateMatch($input:CreateMatchInput!){createMatch(input:$input){id version fairness{commitment}}}' as Document<
@@ -5202,7 +5261,7 @@ export const ReadMatch =
     ReadMatchQueryVariables
   >;
 export const ReadInvitation =
-  'query ReadInvitation($code:String!$locale:Locale){invitation(code:$code){matchId game{name(locale:$locale)}title language host{name}seats{...SeatParts}timeControl{...TimeControlParts}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
+  'query ReadInvitation($code:String!$locale:Locale){invitation(code:$code){matchId game{id name(locale:$locale)boards about{line(locale:$locale)minutes}}title language host{name}seats{...SeatParts}timeControl{...TimeControlParts}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadInvitationQuery,
     ReadInvitationQueryVariables
   >;

@@ -1,13 +1,18 @@
-import type { Board, Tone } from '../../../../shared/client/index.ts';
+import type { Board, Glyph as GlyphName, Tone } from '../../../../shared/client/index.ts';
+import { Glyph } from '../../parts/glyph.tsx';
 import { isMapBoard, MiniBoard, type MiniPiece } from '../../parts/mini-board.tsx';
 
-type Props = { readonly boards: readonly Board[]; readonly class?: string };
+type Props = {
+  readonly boards: readonly Board[];
+  /** The glyph of the game, by its name in the sheet. */
+  readonly glyph?: string;
+};
 
 /** The picture of a game: its board in perspective on the table, or tiles where it has no map. */
-export function Cover({ boards, class: name = '' }: Props) {
+export function Cover({ boards, glyph }: Props) {
   const map = boards.find(isMapBoard);
   return (
-    <span class={`cover ${name}`} aria-hidden="true">
+    <span class="cover" aria-hidden="true">
       {map === undefined ? (
         <span class="cover-tiles">
           {tiles.map((tone, at) => (
@@ -19,6 +24,7 @@ export function Cover({ boards, class: name = '' }: Props) {
           <MiniBoard board={map} pieces={figures(map)} />
         </span>
       )}
+      {glyph !== undefined && <Glyph name={glyph as GlyphName} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
 import { PlayButton } from '../../play-now/play-button.tsx';
 import { Solid } from '../../parts/solid.tsx';
+import { GameFacts } from './game-facts.tsx';
 import { Cover } from './cover.tsx';
 import { boardsOf, type ShelfGame } from './shelf.ts';
 
@@ -31,21 +32,16 @@ type CardProps = Omit<Props, 'games'> & { readonly game: ShelfGame };
 
 function GameCard({ game, isFirst }: CardProps) {
   const { words } = useHere();
-  const { id, name, seats } = game;
+  const { id, name } = game;
   return (
     <li class="game-card">
-      <Cover boards={boardsOf(game)} />
+      <Cover boards={boardsOf(game)} glyph={game.about.cover} />
       <div class="game-text">
         <h3>
           <a href={`/games/${id}`}>{name}</a>
         </h3>
-        <p class="game-facts">
-          <span>
-            <Solid name="people" />
-            <span class="sr">{words.say('games.playersLabel')}: </span>
-            {words.say('games.players', { min: seats.min, max: seats.max })}
-          </span>
-        </p>
+        <p>{game.about.line}</p>
+        <GameFacts seats={game.seats} about={game.about} />
         <div class="game-acts">
           <PlayButton gameId={id} kind={isFirst ? 'primary' : 'button'}>
             <Solid name="play" />

@@ -5,6 +5,7 @@ import { Choice } from '../../asking/choice.tsx';
 import { Cues } from '../../cues/cues.tsx';
 import { Passed } from '../../cues/passed.tsx';
 import { opened } from '../../match/ahead.ts';
+import { MatchProvider } from '../../match/context.ts';
 import { useSteady } from '../../match/steady.ts';
 import { Recap } from '../../story/recap.tsx';
 import { Spoken } from '../../story/spoken.tsx';
@@ -18,7 +19,7 @@ import { Proposals } from './proposals/proposals.tsx';
 import { ResultNote } from './end/note.tsx';
 import { Invited } from './room/invited.tsx';
 import { invitationHere } from './room/join.tsx';
-import { Room } from './room/room.tsx';
+import { Waiting } from './room/waiting.tsx';
 import { openTalk } from './talk/model.ts';
 import { Heard, TalkPanel } from './talk/talk.tsx';
 import { useSound } from './use-sound.ts';
@@ -56,7 +57,15 @@ function OpenMatch({ id, onSeat }: Props) {
   const hasEnd = isOver && details?.kind !== 'ANALYSIS' && match.refusal.value === undefined;
   if (hasEnd && !seesBoard.value)
     return <End match={match} bar={<Bar />} onBoard={() => (seesBoard.value = true)} />;
-  const room = status === 'OPEN' && details !== undefined && <Room details={details} />;
+  if (status === 'OPEN' && details !== undefined && match.refusal.value === undefined)
+    return (
+      <MatchProvider value={match}>
+        <Waiting details={details}>
+          <TalkPanel talk={talk} />
+          <Heard talk={talk} />
+        </Waiting>
+      </MatchProvider>
+    );
   return (
     <Frame
       match={match}
@@ -69,7 +78,6 @@ function OpenMatch({ id, onSeat }: Props) {
       talk={<TalkPanel talk={talk} />}
       unread={talk.unread.value}
       over={<UndoToast />}
-      {...(room && { stage: room })}
     >
       <Analysis />
       {isOver && <ResultNote onResult={() => (seesBoard.value = false)} />}

@@ -4,13 +4,14 @@ import { anyGuests, type Guests } from './guests.tsx';
 import type { Options } from './house-rules.tsx';
 import { usualManners, type Manners } from './manners.tsx';
 
-/** What is filled in of a new table. */
+/** Holder of a chair beside the host’s: a friend, or a bot by its level; the level is empty for the usual one. */
+export type Planned = { readonly is: 'friend' } | { readonly is: 'bot'; readonly level: string };
+
+/** Everything filled in for a new table. */
 export type Filled = {
   readonly form: {
     readonly gameId: string;
-    readonly seats: number;
-    readonly bots: number;
-    readonly level: string;
+    readonly chairs: readonly Planned[];
     readonly visibility: string;
   };
   readonly clock?: Clock | undefined;
@@ -21,24 +22,35 @@ export type Filled = {
 };
 
 const fresh: Filled = {
-  form: { gameId: '', seats: 2, bots: 1, level: '', visibility: 'PUBLIC' },
+  form: { gameId: '', chairs: [{ is: 'bot', level: '' }], visibility: 'PUBLIC' },
   options: {},
   manners: usualManners,
   title: '',
   guests: anyGuests,
 };
 
-/** Where this tab keeps what was filled in while its reader signs in. */
+/** A table for friends: they come by the link. */
+const withFriends = (gameId: string): Filled => ({
+  ...fresh,
+  form: {
+    gameId,
+    chairs: [{ is: 'friend' }, { is: 'bot', level: '' }, { is: 'bot', level: '' }],
+    visibility: 'PRIVATE',
+  },
+});
+
+/** Key of this tab for the form while the reader signs in. */
 const KEY = 'questhall.new-table';
 
-/** Keeps what was filled in, for whoever leaves to sign in and comes back. */
+/** Keeps the form of a reader who leaves to sign in and comes back. */
 export const keepFilled = (filled: Filled): void => {
   inTab.set(KEY, JSON.stringify(filled));
 };
 
-/** What was filled in before its reader left to sign in, once; else nothing yet. */
-export function takeFilled(): Filled {
+/** The form as it was before its reader left to sign in, once; else a new one, for friends if an address names a game. */
+export function takeFilled(gameId: string | undefined): Filled {
   const kept = inTab.get(KEY);
   inTab.delete(KEY);
-  return kept === null ? fresh : (JSON.parse(kept) as Filled);
+  if (kept !== null) return JSON.parse(kept) as Filled;
+  return gameId === undefined ? fresh : withFriends(gameId);
 }

@@ -28,8 +28,8 @@ export function HouseRules({ gameId, options }: Props) {
   const names = Object.keys(properties);
   if (sheet.value === undefined || names.length === 0) return null;
   return (
-    <details class="house-rules">
-      <summary>{words.say('new.options')}</summary>
+    <section class="house-rules">
+      <h3>{words.say('new.options')}</h3>
       {names.map((name) => (
         <Option
           key={name}
@@ -39,7 +39,7 @@ export function HouseRules({ gameId, options }: Props) {
           options={options}
         />
       ))}
-    </details>
+    </section>
   );
 }
 

@@ -42,8 +42,7 @@ export function TableManners({ manners, title, mayBeRated, children }: Props) {
     manners.value = { ...manners.value, ...change };
   };
   return (
-    <details>
-      <summary>{words.say('new.manners')}</summary>
+    <>
       <TextField label={words.say('new.name')} value={title} input={{ maxLength: 64 }} />
       <Check
         label={words.say('new.startWhenFull')}
@@ -95,7 +94,7 @@ export function TableManners({ manners, title, mayBeRated, children }: Props) {
         }}
       />
       {children}
-    </details>
+    </>
   );
 }
 

@@ -1,29 +1,48 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { CreateMatch, ReadPresets } from '../../../../shared/client/index.ts';
+import {
+  CreateMatch,
+  ReadPresets,
+  type ReadPresetsQuery,
+} from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { seenFirst } from '../../app/last-seen.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
+import { clockText } from '../../clock/clock-text.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { usualLevel } from '../../match/bot-level.ts';
+import { Select } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useOnline } from '../../parts/use-online.ts';
 import { useTold } from '../../parts/use-told.ts';
-import { keepFilled, takeFilled } from './filled.ts';
+import { Cover } from '../home/cover.tsx';
+import { boardsOf } from '../home/shelf.ts';
+import { Chairs } from './chairs.tsx';
+import { keepFilled, takeFilled, type Planned } from './filled.ts';
 import { guestsInput, TableGuests } from './guests.tsx';
 import { HouseRules, type Options } from './house-rules.tsx';
 import { mannersInput, TableManners } from './manners.tsx';
-import { Presets } from './presets.tsx';
-import { Field, Select } from '../../parts/field.tsx';
+import { Pick } from './pick.tsx';
+import { presetOf, Presets } from './presets.tsx';
+import { Step } from './step.tsx';
+import { Summary } from './summary.tsx';
 
-/** A form for a new table: the game, seats and bots, who may join, a clock, house rules. */
+/** A new table on one page, in three steps: the game, the mode, the chairs. The rest is folded. */
 export function NewTable() {
   const { client, locale, words, viewer, session } = useHere();
-  const { route } = useLocation();
-  const told = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
-  const { games, timeControls: clocks } = told.data.value ?? { games: [], timeControls: [] };
-  const filled = useMemo(takeFilled, []);
+  const { route, query } = useLocation();
+  const isOnline = useOnline().value;
+  const seen = useMemo(() => seenFirst<ReadPresetsQuery>(`presets ${locale}`), [locale]);
+  const told = useTold(async () => {
+    const read = await client.ask(ReadPresets, { locale });
+    if ('data' in read) seen.tell(read.data);
+    return read;
+  }, [client, locale]);
+  const { games, timeControls: clocks } = seen.value.value ?? { games: [], timeControls: [] };
+  const filled = useMemo(() => takeFilled(query['game']), []);
   const form = useSignal(filled.form);
   const clock = useSignal<Clock | undefined>(filled.clock);
   const options = useSignal<Options>(filled.options);
@@ -34,14 +53,17 @@ export function NewTable() {
 
   const { gameId, visibility } = form.value;
   const game = games.find(({ id }) => id === gameId) ?? games[0];
-  const { min, max } = game?.seats ?? { min: 2, max: 2 };
-  // until the games are known, and in another game, the form may hold what the game has not
-  const seats = Math.min(Math.max(form.value.seats, min), max);
-  const bots = Math.min(form.value.bots, seats);
+  const range = game?.seats ?? { min: 2, max: 2 };
   const levels = game?.bots ?? [];
-  const level = levels.find((each) => each === form.value.level) ?? usualLevel(levels) ?? '';
-  const mayBeRated = clock.value !== undefined && bots === 0 && visibility !== 'PRIVATE';
+  const chairs = fitting(form.value.chairs, range);
+  const bots = chairs.flatMap((each) =>
+    each.is === 'bot'
+      ? [levels.includes(each.level) ? each.level : (usualLevel(levels) ?? '')]
+      : [],
+  );
+  const mayBeRated = clock.value !== undefined && bots.length === 0 && visibility !== 'PRIVATE';
   const presets = game?.presets ?? [];
+  const preset = presetOf(presets, { options: options.value, clock: clock.value });
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };
   };
@@ -49,9 +71,8 @@ export function NewTable() {
     const chosen = presets.find((each) => each.id === id);
     // the service has checked them by the schema that the form below is made of
     options.value = (chosen?.options ?? {}) as Options;
-    if (chosen === undefined) return;
-    set({ seats: chosen.seats });
-    clock.value = { preset: chosen.timeControl };
+    clock.value = chosen && { preset: chosen.timeControl };
+    if (chosen) set({ chairs: ofLength(chairs, chosen.seats - 1) });
   };
   const create = async (): Promise<void> => {
     if (game === undefined) return;
@@ -65,8 +86,8 @@ export function NewTable() {
     const made = await act.run(() =>
       client.command(CreateMatch, {
         gameId: game.id,
-        seats,
-        bots: Array.from({ length: bots }, () => level),
+        seats: chairs.length + 1,
+        bots,
         visibility: visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
         ...(clock.value && { timeControl: clock.value }),
         ...mannersInput(manners.value, { title: title.value, mayBeRated }),
@@ -78,93 +99,107 @@ export function NewTable() {
   };
 
   return (
-    <main class="page">
+    <main class="page new-table">
       <Top title={words.say('new.title')} />
+      {!isOnline && (
+        <p class="offline-note" role="status">
+          {words.say('new.offline')}
+        </p>
+      )}
       <form
-        class="form"
+        class="new-form"
         onSubmit={(event) => {
           event.preventDefault();
           void create();
         }}
       >
-        <Select
-          label={words.say('new.game')}
-          value={game?.id ?? ''}
-          choices={games.map(({ id, name }) => [id, name])}
-          onChange={(id) => {
-            const chosen = games.find((each) => each.id === id);
-            options.value = {};
-            set({ gameId: id, seats: chosen?.seats.min ?? 2 });
-          }}
+        <div class="new-steps">
+          <Step n={1} title={words.say('new.game')}>
+            <div class="picks new-games">
+              {games.length === 0 && [0, 1, 2].map((at) => <div key={at} class="skeleton pick" />)}
+              {games.map((each) => (
+                <Pick
+                  key={each.id}
+                  name="game"
+                  isChosen={each.id === game?.id}
+                  onChoose={() => {
+                    options.value = {};
+                    set({ gameId: each.id });
+                  }}
+                >
+                  <Cover boards={boardsOf(each)} glyph={each.about.cover} />
+                  <b>{each.name}</b>
+                  <span>
+                    {words.say('new.players', each.seats)} ·{' '}
+                    {words.span({ days: 0, hours: 0, minutes: each.about.minutes })}
+                  </span>
+                </Pick>
+              ))}
+            </div>
+          </Step>
+          <Step n={2} title={words.say('new.playedAs')}>
+            <Presets presets={presets} chosen={preset} onChange={playAs} />
+          </Step>
+          <Step
+            n={3}
+            title={words.say('new.seatsTitle')}
+            note={words.say('new.seatsOf', { n: chairs.length + 1, max: range.max })}
+          >
+            <Chairs
+              {...{ chairs, levels, seats: range, boards: game ? boardsOf(game) : [] }}
+              onChange={(next) => {
+                set({ chairs: next });
+              }}
+            />
+          </Step>
+          <details class="more-options">
+            <summary>
+              {words.say('new.more')} <small>{words.say('new.more.text')}</small>
+            </summary>
+            <div class="form">
+              <Select
+                label={words.say('new.visibility')}
+                value={visibility}
+                choices={[
+                  ['PUBLIC', words.say('new.PUBLIC')],
+                  ['PRIVATE', words.say('new.PRIVATE')],
+                ]}
+                onChange={(chosen) => {
+                  set({ visibility: chosen });
+                }}
+              />
+              <ChooseClock
+                clock={clock.value}
+                presets={clocks}
+                none={words.say('new.noClock')}
+                onChange={(chosen) => {
+                  clock.value = chosen;
+                }}
+              />
+              <TableManners manners={manners} title={title} mayBeRated={mayBeRated}>
+                <TableGuests guests={guests} />
+              </TableManners>
+              {game && <HouseRules key={game.id} gameId={game.id} options={options} />}
+            </div>
+          </details>
+          {told.refusal.value && <Refused refusal={told.refusal.value} />}
+          {act.refusal.value && <Refused refusal={act.refusal.value} />}
+        </div>
+        <Summary
+          {...{ game, preset, bots: bots.length, friends: chairs.length - bots.length }}
+          clock={clock.value ? clockText(clock.value, words, clocks) : words.say('new.noClock')}
+          isDisabled={act.isBusy.value || game === undefined || !isOnline}
         />
-        {presets.length > 0 && (
-          <Presets
-            presets={presets}
-            options={options.value}
-            clock={clock.value}
-            onChange={playAs}
-          />
-        )}
-        <Select
-          label={words.say('new.seats')}
-          value={String(seats)}
-          choices={upTo(min, max)}
-          onChange={(n) => {
-            set({ seats: Number(n) });
-          }}
-        />
-        <Select
-          label={words.say('new.bots')}
-          value={String(bots)}
-          choices={upTo(0, seats)}
-          onChange={(n) => {
-            set({ bots: Number(n) });
-          }}
-        />
-        {bots > 0 && (
-          <Select
-            label={words.say('room.level')}
-            value={level}
-            choices={levels.map((each) => [each, words.sayIfKnown(`bot.${each}`) ?? each])}
-            onChange={(chosen) => {
-              set({ level: chosen });
-            }}
-          />
-        )}
-        <Select
-          label={words.say('new.visibility')}
-          value={visibility}
-          choices={[
-            ['PUBLIC', words.say('new.PUBLIC')],
-            ['PRIVATE', words.say('new.PRIVATE')],
-          ]}
-          onChange={(chosen) => {
-            set({ visibility: chosen });
-          }}
-        />
-        <ChooseClock
-          clock={clock.value}
-          presets={clocks}
-          none={words.say('new.noClock')}
-          onChange={(chosen) => {
-            clock.value = chosen;
-          }}
-        />
-        <TableManners manners={manners} title={title} mayBeRated={mayBeRated}>
-          <TableGuests guests={guests} />
-        </TableManners>
-        {game && <HouseRules key={game.id} gameId={game.id} options={options} />}
-        {told.refusal.value && <Refused refusal={told.refusal.value} />}
-        {act.refusal.value && <Refused refusal={act.refusal.value} />}
-        <Field>
-          <button class="primary" disabled={act.isBusy.value || game === undefined}>
-            {words.say('new.create')}
-          </button>
-        </Field>
       </form>
     </main>
   );
 }
 
-const upTo = (least: number, most: number): readonly (readonly [string, string])[] =>
-  Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), String(least + at)]);
+/** As many chairs as a game has; until the games are known, and in another game, the form may hold more. */
+const fitting = (
+  chairs: readonly Planned[],
+  { min, max }: { readonly min: number; readonly max: number },
+): readonly Planned[] => ofLength(chairs, Math.min(Math.max(chairs.length, min - 1), max - 1));
+
+const ofLength = (chairs: readonly Planned[], length: number): readonly Planned[] =>
+  Array.from({ length }, (_, at) => chairs[at] ?? { is: 'bot', level: '' });

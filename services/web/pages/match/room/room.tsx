@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'preact';
-import { ErrorBoundary, useLocation } from 'preact-iso';
+import { useLocation } from 'preact-iso';
 import {
   AnswerInvitation,
   LeaveMatch,
@@ -10,45 +9,32 @@ import {
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import type { Details } from '../../../match/reading.ts';
-import { Copy } from '../../../parts/copy.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
+import { Seating, type Chair } from '../../../parts/seating/seating.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
 import { AddBots } from './add-bot.tsx';
 import { JoinButton } from './join.tsx';
-import { Terms } from './terms.tsx';
-import { lazy } from '../../../parts/lazy.tsx';
 
-/** Loaded for the host alone. */
-const Invite = lazy(async () => (await import('./invite.tsx')).Invite);
-
-/** The room before the start: who sits where, how others come in, bots, and the start. */
+/** The chairs before the start, what can be done at the table, and the ways in for others. */
 export function Room({ details }: { readonly details: Details }) {
   const match = useMatch();
   const { client, words, viewer, session } = useHere();
   const act = useAct();
-  const reliability = useReliability(details.id, match.table.value?.seatsAt);
-  const { id, can, game } = details;
+  const { id, can } = details;
   const may = (action: Details['can'][number]): boolean => can.includes(action);
+  const free = match.seats.value.filter((seat) => seat.free).length;
   return (
     <section class="room" aria-labelledby="room-title">
-      <h2 id="room-title">{words.say('room.title')}</h2>
+      <h2 id="room-title" class="sr">
+        {words.say('room.title')}
+      </h2>
       {details.title !== null && <p class="room-name">{details.title}</p>}
       {may('ANSWER_INVITATION') && (
         <p role="status">{words.say('room.invited', { name: details.host.name })}</p>
       )}
-      <ul class="room-seats">
-        {match.seats.value.map((seat) => (
-          <Seat
-            key={seat.id}
-            seat={seat}
-            details={details}
-            act={act}
-            known={reliability(seat.id)}
-          />
-        ))}
-      </ul>
-      <Terms details={details} />
+      <RoomChairs details={details} act={act} />
+      <p class="room-free">{words.say('room.freeSeats', { n: free })}</p>
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
       <div class="acts">
         {viewer.value === null && (
@@ -60,6 +46,20 @@ export function Room({ details }: { readonly details: Details }) {
           <JoinButton matchId={id} timeControl={details.timeControl} act={act} />
         )}
         {may('ANSWER_INVITATION') && <DeclineButton details={details} act={act} />}
+        {may('START_MATCH') && (
+          <button
+            type="button"
+            class={free === 0 ? 'primary' : 'button'}
+            disabled={act.isBusy.value}
+            onClick={() =>
+              void act.run(() =>
+                client.command(StartMatch, { matchId: id, entropy: crypto.randomUUID() }),
+              )
+            }
+          >
+            {words.say('room.start')}
+          </button>
+        )}
         {may('ADD_BOT') && (
           <AddBots matchId={id} levels={match.sheet.value?.bots ?? []} act={act} />
         )}
@@ -71,68 +71,61 @@ export function Room({ details }: { readonly details: Details }) {
             {words.say('room.leave')}
           </button>
         )}
-        {may('START_MATCH') && (
-          <button
-            type="button"
-            class="primary"
-            disabled={act.isBusy.value}
-            onClick={() =>
-              void act.run(() =>
-                client.command(StartMatch, { matchId: id, entropy: crypto.randomUUID() }),
-              )
-            }
-          >
-            {words.say('room.start')}
-          </button>
-        )}
       </div>
-      {may('INVITE') && (
-        <ErrorBoundary>
-          <Invite details={details} />
-        </ErrorBoundary>
-      )}
-      <Share details={details} />
-      <p class="notes">{game.name}</p>
     </section>
   );
 }
 
 type Part = { readonly details: Details; readonly act: Act };
 
-type SeatProps = Part & {
-  readonly seat: SeatInfo;
-  readonly known: ComponentProps<typeof Reliability>['of'] | undefined;
-};
-
-function Seat({ seat, details, act, known }: SeatProps) {
+/** The seats of a match as chairs around its board. */
+function RoomChairs({ details, act }: Part) {
+  const match = useMatch();
   const { client, words } = useHere();
-  const { id, name, free, bot } = seat;
-  const mayFree = !free && details.can.includes('REMOVE_FROM_SEAT') && id !== details.seat;
-  return (
-    <li data-seat={id}>
-      <span>
-        {name}
-        {free && <small> ({words.say('room.free')})</small>}
-        {bot !== null && <small> ({words.sayIfKnown(`bot.${bot}`) ?? bot})</small>}
+  const reliability = useReliability(details.id, match.table.value?.seatsAt);
+  const seats = match.seats.value;
+  const mayJoin = details.can.includes('JOIN_MATCH');
+  const firstFree = seats.find(({ free }) => free)?.id;
+  const chairOf = ({ id, name, free, bot, account }: SeatInfo): Chair => {
+    const known = reliability(id);
+    const mayFree = !free && details.can.includes('REMOVE_FROM_SEAT') && id !== details.seat;
+    const said = [
+      ...(id === details.seat ? [words.say('room.you')] : []),
+      ...(account?.id === details.host.id ? [words.say('room.host')] : []),
+      ...(free ? [words.say('room.free')] : []),
+      ...(bot === null ? [] : [words.sayIfKnown(`bot.${bot}`) ?? bot]),
+    ];
+    const note = (
+      <>
+        {said.join(' · ')}
         {known && (
-          <small class="reliability">
+          <span class="reliability">
             <Reliability of={known} />
-          </small>
+          </span>
         )}
-      </span>
-      {mayFree && (
-        <button
-          type="button"
-          aria-label={words.say('room.remove', { name })}
-          onClick={() =>
-            void act.run(() => client.command(RemoveFromSeat, { matchId: details.id, seat: id }))
-          }
-        >
-          ×
-        </button>
-      )}
-    </li>
-  );
+      </>
+    );
+    return {
+      ...{ id, name, note },
+      kind: !free ? 'taken' : mayJoin && id === firstFree ? 'yours' : 'free',
+      ...(mayFree && {
+        act: (
+          <button
+            type="button"
+            class="chair-remove"
+            aria-label={words.say('room.remove', { name })}
+            onClick={() =>
+              void act.run(() => client.command(RemoveFromSeat, { matchId: details.id, seat: id }))
+            }
+          >
+            ×
+          </button>
+        ),
+      }),
+    };
+  };
+  const boards = match.sheet.value?.boards ?? [];
+  return <Seating chairs={seats.map(chairOf)} boards={boards} />;
 }
 
 /** Declines my invitation, and leaves the room: it may be a private one. */
@@ -152,32 +145,5 @@ function DeclineButton({ details, act }: Part) {
     <button type="button" disabled={act.isBusy.value} onClick={() => void decline(mine.id)}>
       {words.say('room.decline')}
     </button>
-  );
-}
-
-/** The link that leads others here. */
-function Share({ details: { id, invitation } }: { readonly details: Details }) {
-  const { words } = useHere();
-  const code = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
-  const link = `${location.origin}/matches/${id}${code}`;
-  return (
-    <div class="share">
-      {invitation !== null && <p>{words.say('room.invitation', { code: invitation })}</p>}
-      <p>
-        <a href={link}>{link}</a>
-      </p>
-      <Copy text={link} label={words.say('room.share')} />
-      {'share' in navigator && (
-        <button
-          type="button"
-          onClick={() => {
-            // whoever closes the sheet again has shared nothing
-            navigator.share({ url: link }).catch(() => undefined);
-          }}
-        >
-          {words.say('room.send')}
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,41 @@
+import { useHere } from '../../../app/here.ts';
+import { useMatch } from '../../../match/context.ts';
+import type { Details } from '../../../match/reading.ts';
+import { Copy } from '../../../parts/copy.tsx';
+
+type Props = {
+  readonly details: Details;
+  /** Whether to invite others is the reader’s next step, as long as a seat is free. */
+  readonly isNext: boolean;
+};
+
+/** The link that leads others here. */
+export function Share({ details: { id, invitation }, isNext }: Props) {
+  const { words } = useHere();
+  const match = useMatch();
+  const code = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
+  const link = `${location.origin}/matches/${id}${code}`;
+  const isGold = isNext && match.seats.value.some(({ free }) => free);
+  return (
+    <div class="share">
+      {invitation !== null && <p>{words.say('room.invitation', { code: invitation })}</p>}
+      <p class="share-link">
+        <a href={link}>{link}</a>
+      </p>
+      <div class="acts">
+        <Copy text={link} label={words.say('room.share')} {...(isGold && { kind: 'primary' })} />
+        {'share' in navigator && (
+          <button
+            type="button"
+            onClick={() => {
+              // a reader who closes the sheet again has shared nothing
+              navigator.share({ url: link }).catch(() => undefined);
+            }}
+          >
+            {words.say('room.send')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
