@@ -32,6 +32,7 @@ export function Occupants({ occupied: { place, lying, pieces, counters }, fan }:
           class={`piece${seat === mine ? ' mine' : ''}`}
           data-ref={thing}
           data-seat={seat}
+          data-piece={seat ?? thing}
         >
           <Pawn seat={seat} thing={thing} />
         </span>
