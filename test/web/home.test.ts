@@ -38,6 +38,7 @@ it.each(
 it('leads home from an address that leads to nothing', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(origin());
+    await page.getByRole('heading', { name: 'Pick a game' }).waitFor();
     // as the page goes to an address itself: the service answers it with 404
     await page.evaluate(
       "const link = document.createElement('a'); link.href = '/nothing/here'; document.body.append(link); link.click(); link.remove()",

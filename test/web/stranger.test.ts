@@ -90,7 +90,7 @@ it('shows hostile names as they are written, and runs nothing of them', async ()
     await signIn(page, name);
     await page.getByText(name, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Create table' }).click();
-    await page.getByRole('radio', { name: 'Lucky Pig' }).check();
+    await page.getByRole('radio', { name: 'Lucky Pig' }).first().check();
     await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('button', { name: 'Start match' }).click();
     await page.locator('.player h3').filter({ hasText: name }).waitFor();
