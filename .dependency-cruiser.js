@@ -40,6 +40,7 @@ export const arrows = {
   'services/beacon': ['shared/engine'],
   'services/matches': [
     'shared/engine',
+    'shared/words',
     'services/calendars',
     'services/commands',
     'services/names',
