@@ -18,7 +18,6 @@ export const cues: Cues<TalesEvent, '/count'> = {
     slot,
     tiles,
     board: tiles,
-    cards: { items: { properties: { seat, slot } } },
     good,
   },
   of: {
@@ -33,7 +32,7 @@ export const cues: Cues<TalesEvent, '/count'> = {
     ],
     QuestsKept: [],
     RoundBegan: [{ as: 'say' }],
-    CardsRevealed: [{ as: 'say', who: '/cards/*/seat', of: '/cards/*/slot' }],
+    CardsRevealed: [{ as: 'say' }],
     TileTaken: [{ as: 'draw', of: '/tile', from: '/slot', to: 'seat:{/seat}' }],
     TileMissed: [{ as: 'say', of: '/slot' }],
     FirstPlayerChanged: [{ as: 'say' }],
