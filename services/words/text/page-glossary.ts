@@ -186,7 +186,7 @@ export const glossary: Glossary = [
     en: 'resign',
     cs: 'vzdát se',
     ko: '기권',
-    forms: { en: /\bresign(ed)?\b/iu, cs: /vzd[áa]/iu, ko: /기권/u },
+    forms: { en: /\bresign(ed)?\b/iu, cs: /vzd[áae]/iu, ko: /기권/u },
     never: { en: /\bgive up\b/iu },
   },
   {

@@ -12,7 +12,7 @@ const GOLD = refOf('good', 'gold');
 const priced = (name: string, price: number | undefined, good: string): OptionWords =>
   price === undefined
     ? effect(name, undefined, [good])
-    : effect(`${name}.price`, { price, gold: GOLD }, [good, GOLD]);
+    : effect(`${name}.price`, { price, money: GOLD }, [good, GOLD]);
 
 /** Effects in short, as they concern the seat now. */
 export const wordsOfEffects = (
@@ -41,7 +41,7 @@ function wordsOf(look: Outlook, one: Effect): readonly OptionWords[] {
     case 'align':
       return [{ key: 'option.align', args: { alignment: refOf('alignment', one.to) } }];
     case 'transmute':
-      return [effect('transmute', { n: one.gold, gold: GOLD }, [refOf('type', 'object'), GOLD])];
+      return [effect('transmute', { n: one.gold, money: GOLD }, [refOf('type', 'object'), GOLD])];
     case 'drop':
       return [effect('drop', undefined, [refOf('type', 'object')])];
     case 'toad':
@@ -110,10 +110,10 @@ const shopping = (cards: readonly string[]): OptionWords => effect('shop', { car
 const SPELL = refOf('type', 'spell');
 
 const spells = ({ amount, price }: EffectOf<'spells'>): OptionWords => {
-  if (amount === 'limit') return effect('spells.limit', { spell: SPELL }, [SPELL]);
+  if (amount === 'limit') return effect('spells.limit', {}, [SPELL]);
   return price === undefined
-    ? effect('spells', { n: amount, spell: SPELL }, [SPELL])
-    : effect('spells.price', { n: amount, spell: SPELL, price, gold: GOLD }, [SPELL, GOLD]);
+    ? effect('spells', { n: amount }, [SPELL])
+    : effect('spells.price', { n: amount, price, money: GOLD }, [SPELL, GOLD]);
 };
 
 /** The odds of the first throw among these effects, or of the first fight. */

@@ -81,9 +81,14 @@ export const log: Readonly<Record<string, string>> = {
   'goods.gold': '{amount, plural, one {# galeon} few {# galeony} other {# galeonů}}',
   'log.LifeSaved.ability': 'Schopnost „{ability}“ zachraňuje hráči {seat} zdraví.',
   'log.FightJoined': '{seat} svádí bitvu ({attribute}), soupeř je {foes}.',
+  'effect.spells': '{n, plural, one {Dobrání # kouzla} other {Dobrání # kouzel}}',
+  'effect.spells.limit': 'Kouzla do limitu',
+  'effect.spells.price':
+    '{n, plural, one {# kouzlo} few {# kouzla} other {# kouzel}}: {money} −{price}',
+  'effect.safe': 'Bez bitvy',
   'effect.gain.life': 'zdraví +{n}',
   'effect.lose.life': 'zdraví −{n}',
   'effect.heal': 'Vyléčení zdraví',
   'effect.heal.some': 'Vyléčení: zdraví +{n}',
-  'effect.heal.price': 'Léčení za zdraví: {gold} {price}',
+  'effect.heal.price': 'Léčení za zdraví: {money} {price}',
 };

@@ -67,5 +67,5 @@ export const log: Readonly<Record<string, string>> = {
   'effect.lose.life': '−{n} Health',
   'effect.heal': 'Heal all Health',
   'effect.heal.some': 'Heal {n} Health',
-  'effect.heal.price': 'Heal Health: {price} {gold} each',
+  'effect.heal.price': 'Heal Health: {price} {money} each',
 };
