@@ -1396,7 +1396,7 @@ export type Match = Node & {
   /** Figures and tiles as you may see them: what a miniature of the table shows. */
   readonly snapshot: MatchSnapshot;
   /**
-   * What it has changed in the ratings of its players. Empty in a casual match, and until a moment after a rated one has
+   * The changes of its players’ ratings. Empty in a casual match, and until a moment after a rated one has
    * ended: ratings are worked out then.
    */
   readonly ratingChanges: ReadonlyArray<RatingChange>;
@@ -1660,7 +1660,7 @@ export type StandingPart = {
   readonly name: Scalars['String']['output'];
   /** The thing it counts, as `kind:id`; `null` if it is none. */
   readonly ref?: Maybe<Scalars['ID']['output']>;
-  /** How much it adds to the score. */
+  /** The points it adds to the score. */
   readonly n: Scalars['Float']['output'];
 };
 
@@ -2524,7 +2524,7 @@ export type LeaderboardEntry = {
   readonly rating: Rating;
 };
 
-/** What a match has changed in the rating of one of its players. */
+/** The change that a match made to the rating of one of its players. */
 export type RatingChange = {
   readonly __typename?: 'RatingChange';
   /** The player's account. */

@@ -3,7 +3,7 @@ import type { StoredRated } from '../storage/contract.ts';
 import type { RatingChange } from './contract.ts';
 
 /**
- * What a match has changed, by what is stored of it: its rating and the corrections of that, in order. A correction
+ * The changes of a match by its stored rating and the corrections of that, in order. A correction
  * has the ratings from before the match, too. Players who no longer count have no change.
  */
 export const changesIn = (all: readonly StoredRated[]): readonly RatingChange[] =>

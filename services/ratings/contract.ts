@@ -29,7 +29,7 @@ export type SeenRating = Board &
 /** An account on a leaderboard. */
 export type Ranked = { readonly account: string; readonly rating: SeenRating };
 
-/** What a match has changed in the rating of one of its players: the figure before it, and after it. */
+/** The change that a match made to the rating of one of its players: the figures before it and after it. */
 export type RatingChange = {
   readonly accountId: string;
   readonly before: number;
@@ -53,7 +53,7 @@ export type AccountRatings = {
    * order others are. Of accounts that are no more nothing is kept.
    */
   rate(outcome: Outcome): Promise<void>;
-  /** What a match has changed in the ratings of its players; nothing before it is rated, or where it does not count. */
+  /** The changes of a match to the ratings of its players; none before it is rated, or if it doesn’t count. */
   changes(matchId: string): Promise<readonly RatingChange[]>;
   /**
    * A page of those with ten matches or more, the highest figure first: at most `first` (1 to 100) after a cursor

@@ -26,7 +26,7 @@ export type Sheet = {
 const sheets = new WeakMap<Game, Sheet>();
 const revisions = new WeakMap<Game, string>();
 
-/** What is said of a game that says nothing of itself. */
+/** The introduction of a game that has none. */
 const plain: About = { minutes: 30, difficulty: 2, cover: 'chess-pawn' };
 
 export function sheetOf(game: Game): Sheet {

@@ -9,7 +9,7 @@ import {
 
 /**
  * The most that a start of each function may load, in kB. What few requests want (queues, talk, leaving, ratings) is loaded
- * later; what is in every start is the contract that names it, 40 kB of what a table can ask for
+ * later; every start has the contract that names it, 40 kB of what a table can ask for
  * and show.
  */
 const atStart: Readonly<Record<Service, number>> = {

@@ -130,7 +130,7 @@ describe('npm run simulate', async () => {
   });
 
   it.each([
-    [['--game', 'chess', '--seats', '2'], 'unknown game "chess". Available: tales-of-glory'],
+    [['--game', 'chess', '--seats', '2'], 'unknown game "chess". Available: talisman'],
     [['--game', 'tales-of-glory', '--seats', '9'], 'must be at most 5'],
     [['--game', 'tales-of-glory', '--seats', '2', '--bots', 'genius'], 'unknown bot "genius"'],
     [['--game', 'tales-of-glory', '--seats', '2', '--options', '{"x":1}'], '--options:'],
@@ -143,7 +143,7 @@ describe('npm run simulate', async () => {
     [['--game', 'talisman-hp', '--seats', '2', '--by', 'CharacterTaken'], 'as Type.field'],
     [['--game', 'tales-of-glory', '--seats', '2', '--cut', '0.5,1'], 'got "1"'],
     [['--game', 'tales-of-glory', '--seats', '2', '--cut', ''], 'got ""'],
-    [['--presets', 'chess-hour'], 'unknown preset "chess-hour". Available: tales-live'],
+    [['--presets', 'chess-hour'], 'unknown preset "chess-hour". Available: talisman-hour'],
   ])('refuses %j', async (words, message) => {
     const { status: code, stderr } = await run(simulateCommand, ...words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

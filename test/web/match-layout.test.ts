@@ -5,7 +5,7 @@ import { byOptions, openAs, playOn } from './support/play.ts';
 import { startMatch } from './support/table.ts';
 import { sizes, visit } from './support/visit.ts';
 
-/** Run in the page: what is not wholly in view of all that has to be, while somebody is asked. */
+/** Run in the page: the elements that have to be wholly in view while a player is asked, and are not. */
 const outOfView = `(() => {
   const faults = [];
   const said = (element) => (element.getAttribute('data-ref') || element.getAttribute('data-option') || element.className || element.id);

@@ -3,7 +3,7 @@ import { beside, facing, marksAt, sides, type Side } from './prints.ts';
 
 export type Cell = { readonly x: number; readonly y: number };
 
-/** Where a free cell is: `cell:x,y`. */
+/** The place of a free cell, from `cell:x,y`. */
 export function cellAt(cell: Ref): Cell {
   const [x = 0, y = 0] = idOf(cell).split(',').map(Number);
   return { x, y };

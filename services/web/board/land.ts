@@ -9,11 +9,11 @@ export type Land = {
   readonly tone: Tone;
   /** SVG, in hundredths of a unit. */
   readonly path: string;
-  /** Where the name of the group stands: in the ditch above it, where another land is. */
+  /** The place of the group’s name: in the ditch above it, if another land is there. */
   readonly label?: { readonly x: number; readonly y: number; readonly w: number } | undefined;
 };
 
-/** In units: what is cut off where another land begins, and at the edge. */
+/** Units cut off at the border to another land, and at the edge. */
 const cut = { shared: 0.058, free: 0.03, round: 0.12 };
 
 /** Spaces of one group that touch form one land; those of no group form one, too. */
@@ -48,7 +48,7 @@ function labelAt(sides: readonly Side[]): Land['label'] {
   return top && { x: top.from[0], y: top.from[1], w: top.to[0] - top.from[0] };
 }
 
-/** Where one gets from land to land, or from island to island. */
+/** A crossing from land to land, or from island to island. */
 export type Bridge = {
   readonly key: string;
   readonly x: number;

@@ -55,7 +55,7 @@ export function sidesOf(
   return loopsOf(sides).map(joined);
 }
 
-/** Where something begins or ends, in order; what is all but the same is one. */
+/** The coordinates of all edges, in order; nearly equal ones are one. */
 const cuts = (at: readonly number[]): readonly number[] =>
   [...at]
     .sort((one, other) => one - other)
@@ -79,7 +79,7 @@ function loopsOf(sides: readonly Side[]): readonly (readonly Side[])[] {
   return loops;
 }
 
-/** The side that goes on from another; where two do, the one that turns right, so that corners do not join. */
+/** The side that goes on from another; of two, the one that turns right, so that corners do not join. */
 function onFrom(side: Side, left: ReadonlySet<Side>): Side | undefined {
   const there = [...left].filter(({ from }) => isSame(from, side.to));
   return there.find((next) => turn(side, next) > 0) ?? there[0];
@@ -110,7 +110,7 @@ function joined(loop: readonly Side[]): readonly Side[] {
 const goesOn = (one: Side, other: Side): boolean =>
   turn(one, other) === 0 && one.isShared === other.isShared && isSame(one.to, other.from);
 
-/** How far a side is cut back, and how round the corners are. */
+/** The depth that a side is cut back, and the radius of corners. */
 export type Cut = { readonly shared: number; readonly free: number; readonly round: number };
 
 /** An SVG path along a loop, each side cut back towards its inside; in hundredths of a unit. */

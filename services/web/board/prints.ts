@@ -7,7 +7,7 @@ export type Side = (typeof sides)[number];
 
 /** The side that meets it, of the tile beside. */
 export const facing: Readonly<Record<Side, Side>> = { n: 's', e: 'w', s: 'n', w: 'e' };
-/** Where the tile beside lies. */
+/** The place of the tile beside. */
 export const beside: Readonly<Record<Side, readonly [x: number, y: number]>> = {
   n: [0, -1],
   e: [1, 0],

@@ -18,7 +18,7 @@ export type Stone = {
   readonly isAside: boolean;
 };
 
-/** What of a board concerns me: where I stand, the spaces that bear a flag, and the ways to them. */
+/** The parts of a board that concern me: my space, the spaces with a flag, and the ways to them. */
 export type Targets = {
   readonly mine: readonly Ref[];
   readonly flagged: readonly Ref[];

@@ -1,6 +1,6 @@
 import type { Board, Ref, Space } from '../../../shared/client/index.ts';
 
-/** The shortest way along the links of a board, both ends included; nothing where there is none of so many steps. */
+/** The shortest way along the links of a board, both ends included; `undefined` if each is longer. */
 export function wayTo(
   { spaces }: Pick<Board, 'spaces'>,
   from: Ref,
@@ -30,7 +30,7 @@ export function wayTo(
 const gap = (at: number, size: number, otherAt: number, otherSize: number): number =>
   Math.max(otherAt - (at + size), at - (otherAt + otherSize));
 
-/** How far two spaces are apart: nothing where they touch, be it at a corner. */
+/** The distance between two spaces: 0 if they touch, be it at a corner. */
 export const apart = (one: Space, other: Space): number =>
   Math.max(0, gap(one.x, one.w, other.x, other.w), gap(one.y, one.h, other.y, other.h));
 

@@ -116,7 +116,7 @@ type Placed = {
   readonly table: { readonly pieces: readonly { readonly thing: Ref; readonly place: Ref }[] };
 };
 
-/** Where a seat's figure, or a figure of no seat, stands. */
+/** The place of a seat's figure, or of a figure of no seat. */
 export function placeOf(scene: Placed | undefined, who: Ref): Ref | undefined {
   const seat = scene?.seats.find((each) => each.seat === who);
   if (seat) return seat.pieces[0]?.place;

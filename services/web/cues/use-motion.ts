@@ -12,7 +12,7 @@ type Motion = {
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Moves an element once, by transforms and opacity alone; it stays as the last frame leaves it. Without motion it is as
+ * Moves an element once, by transforms and opacity only; it stays as the last frame leaves it. Without motion it is as
  * the last frame at once, and `onEnd` is called at the same time.
  */
 export function useMotion<E extends Element>(

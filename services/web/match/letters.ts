@@ -36,7 +36,7 @@ function secondOf(name: string): string {
   return `${one.toLocaleUpperCase()}${two.toLocaleLowerCase()}`;
 }
 
-/** Who stands for a seat: its first figure by name, or else who holds it. */
+/** The name that stands for a seat: that of its first figure, or else of its holder. */
 export function figureOf({ scene, sheet, seats }: MatchModel, seat: string): string {
   const panel = scene.value?.seats.find((each) => each.seat === seat);
   return nameOf({ sheet, seats }, panel?.pieces[0]?.thing ?? seat);

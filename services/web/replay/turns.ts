@@ -11,13 +11,13 @@ export type Turn = {
   readonly round: number;
   /** The line that tells the most of it. */
   readonly headline: Line;
-  /** How much happened, from 0 to 1, beside the fullest turn. */
+  /** Its number of lines beside the fullest turn, from 0 to 1. */
   readonly fullness: number;
   /** The most telling cue, where it is worth a mark of its own. */
   readonly mark: 'duel' | 'out' | undefined;
 };
 
-/** How telling cues are; what is not listed tells nothing of a turn. */
+/** Weights of cues that can stand for a turn; others can’t. */
 const weights: Readonly<Partial<Record<ShownCue['as'], number>>> = {
   out: 6,
   duel: 5,

@@ -5,7 +5,7 @@ import { useHere } from '../app/here.ts';
 import type { ReplayModel } from './model.ts';
 import { turnsOf, type Turn } from './turns.ts';
 
-/** So many lines are read at once: as many as there may be, for all are wanted. */
+/** Lines read at once: the API’s maximum, since all are wanted. */
 const PAGE = 500;
 
 /** The turns of a whole match, once all its log is read: a part of it would show a shorter match. */

@@ -1,4 +1,4 @@
-/** How many seats have a colour of their own: `--seat-1` to `--seat-6`. */
+/** The number of seat colours: `--seat-1` to `--seat-6`. */
 const COLOURS = 6;
 
 /** The colour of a seat; of what is nobody's, black. */

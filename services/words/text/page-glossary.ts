@@ -25,7 +25,7 @@ export const glossary: Glossary = [
     ko: '테이블',
     forms: { en: /\btables?\b/iu, cs: /st(ůl|ol)/iu, ko: /테이블/u },
     never: { en: /\bset up\b/iu, cs: /založit/iu, ko: /탁자/u },
-    except: ['refusal.MATCH_FULL', 'room.invited'],
+    except: ['refusal.MATCH_FULL', 'room.freeSeats', 'room.invited'],
   },
   {
     en: 'queue',
@@ -47,7 +47,14 @@ export const glossary: Glossary = [
     ko: '플레이어',
     forms: { en: /\bplayers?\b/iu, cs: /hráč/iu, ko: /플레이어|인원/u },
     never: { en: /those who play/iu },
-    except: ['clock.bank', 'queues.text', 'room.whom'],
+    except: [
+      'clock.bank',
+      'new.players',
+      'queues.text',
+      'room.players',
+      'room.playersAbout',
+      'room.whom',
+    ],
   },
   {
     en: 'spectator',

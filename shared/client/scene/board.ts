@@ -43,7 +43,7 @@ export type Board = {
   readonly h: number;
   /** With how many seats it is played on; with any number unless said. */
   readonly seats?: { readonly min: number; readonly max: number };
-  /** How figures move on it; absent where none do. */
+  /** The direction in which figures move on it; absent if none do. */
   readonly direction?: Direction;
   /** The groups of its places, the outermost first. */
   readonly groups?: readonly SpaceGroup[];

@@ -59,7 +59,7 @@ export type GraphqlAnswer = {
   }[];
 };
 
-/** The use-cases of tournaments, without what they do by themselves; the games that words are told in. */
+/** The use-cases of tournaments, without their automatic steps; the games that words are told in. */
 type Uses = { readonly tournaments: Tournaments; readonly games: readonly Game[] };
 
 const everyGame: readonly Game[] = [noughts, ...Object.values(catalogue)];

@@ -8,7 +8,7 @@ import {
   type Told,
 } from '../../../../shared/client/index.ts';
 
-/** How far a match can be taken back, and by whom. */
+/** The limits of taking a match back, and the seats that can. */
 export type UndoView = NonNullable<NonNullable<ReadUndoQuery['match']>['undo']>;
 
 export const readUndo = (client: Client, id: string) => client.ask(ReadUndo, { id });

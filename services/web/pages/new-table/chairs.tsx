@@ -84,7 +84,7 @@ export function Chairs({ chairs, levels, seats, boards, onChange }: Props) {
                     set(is === 'bot' ? { is, level: '' } : { is });
                   }}
                 />
-                {words.say(`new.holder.${is}`)}
+                {words.say(is === 'bot' ? 'new.holder.bot' : 'new.holder.friend')}
               </label>
             ))}
             <button

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Calls what a key is for, unless somebody writes, moves a slider, or presses a button with it. */
+/** Calls the action of a key, unless the key goes to a field, a slider or a button. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
