@@ -145,6 +145,10 @@ export const journalQuery = z.strictObject({
   first: first('entries', pageSizes.journal),
 });
 
+export const suggestionQuery = z.strictObject({
+  questionId: text('The question, by its `id`: one that you have to answer.'),
+});
+
 export const sinceQuery = z.strictObject({
   version: afterVersion('The version to go on from; what you have seen unless given.'),
 });

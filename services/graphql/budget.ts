@@ -13,6 +13,8 @@ export const STEP_LINES = 5;
 /** Cost of one line of news. */
 export const NEWS_LINES = 20;
 export const RECAP_LINES = 500;
+/** Cost of asking a bot what it would choose. */
+export const SUGGESTION_LINES = 500;
 export const EXPORT_LINES = 2_000;
 /** Cost of counting who waits in all queues. */
 export const QUEUES_LINES = 2_000;

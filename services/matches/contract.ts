@@ -224,6 +224,14 @@ export type Matches = DefaultOrderUses & {
    * nothing for viewers without a seat.
    */
   latestNews(viewer: AccountActor | undefined, matchId: string): Promise<SeenLogLine | undefined>;
+  /**
+   * Suggests an answer to an open question of the viewer's seat: what a medium bot would choose there. Refused in
+   * rated matches and in those of tournaments. It changes nothing.
+   */
+  suggestion(
+    viewer: AccountActor | undefined,
+    about: { readonly matchId: string; readonly questionId: string },
+  ): Promise<{ readonly choose: readonly string[] }>;
   /** Notes that the actor has seen the match up to this version; one noted before that is later stays. */
   markSeen(actor: AccountActor, input: { matchId: string; version: number }): Promise<MatchView>;
   /** Exports the journal, all that `verify` needs to work the dice out again; only once the match is over. */

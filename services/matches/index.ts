@@ -58,6 +58,7 @@ import { seatingOn } from './seating.ts';
 import { createReads } from './views/read.ts';
 import { createInvitations } from './views/invitations.ts';
 import { createLists } from './views/lists.ts';
+import { createSuggestions } from './views/suggestion.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 import { createServiceTime } from './service-time.ts';
 import { createReadAccess } from './views/read-access.ts';
@@ -146,6 +147,7 @@ export function createMatches(
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),
     ...createRecaps({ history, access, games, seenMarks }),
+    ...createSuggestions({ access, games }),
     ...podsFor(backing, handle),
     wake,
     reserve: (...whose) => reserve(backing, ...whose),

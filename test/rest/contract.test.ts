@@ -136,6 +136,7 @@ describe('the REST contract', () => {
         'seen',
         'updates',
         'undo',
+        'suggestion',
         'messages',
         'ratingChanges',
       ],

@@ -57,6 +57,9 @@ const answering = (question: (attempt: Attempt) => string) => (attempt: Attempt)
 const aChannel = { kind: 'WEBHOOK', url: 'https://hook.example.org' };
 const noChannel = { channelId: '0123456789abcdef' };
 
+const suggesting = (question: (attempt: Attempt) => string) => (attempt: Attempt) =>
+  read(`suggestion(questionId: ${JSON.stringify(question(attempt))}) { choose }`, attempt);
+
 /** How each operation of the table is asked for. */
 const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   games: () => ({ query: '{ games { id } }' }),
@@ -140,6 +143,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
     told: ({ invitation }) => (invitation === null ? 'NOT_FOUND' : 'yes'),
   }),
   seeQuestions: (attempt) => look('questions', attempt),
+  suggestion: suggesting(ownQuestion),
+  suggestionForAnother: suggesting(othersQuestion),
   exportJournal: (attempt) => look('export', attempt),
   invite: onMatch('invite'),
   answerInvitation: ({ scene }) =>

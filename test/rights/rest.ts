@@ -55,6 +55,11 @@ const post = (path: string, body?: object): Request => ({
 const seat = ({ scene }: Attempt): string => scene.playerSeat;
 const ownSeat = ({ scene, role }: Attempt): string => scene.seats[role] ?? scene.playerSeat;
 
+const suggesting = (question: (attempt: Attempt) => string) => (attempt: Attempt) => ({
+  ...onMatch('GET', '/suggestion')(attempt),
+  query: `questionId=${encodeURIComponent(question(attempt))}`,
+});
+
 /** How each operation of the table is asked for. */
 const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   games: () => get('/v1/games'),
@@ -144,6 +149,8 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   seeInvitation: looking('invitation'),
   findByInvitation: ({ scene }) => get(`/v1/invitations/${scene.invitation || 'none'}`),
   seeQuestions: looking('questions'),
+  suggestion: suggesting(ownQuestion),
+  suggestionForAnother: suggesting(othersQuestion),
   invite: onMatch('POST', '/invitations', () => ({})),
   answerInvitation: ({ scene }) => ({
     method: 'PUT',

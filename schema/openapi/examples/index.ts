@@ -105,6 +105,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     body: { questionId: question.id, choose: ['slot:1'] },
     gives: { match: matches.answered, version: 3 },
   },
+  getSuggestion: { gives: { choose: ['slot:1'] } },
   pauseMatch: { body: { reason: 'Tea is ready.' }, gives: matches.paused },
   resumeMatch: { gives: matches.resumed },
   rewindMatch: {

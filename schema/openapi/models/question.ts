@@ -94,3 +94,13 @@ export const question = name(
     deadline: maybe(moment('When the answer is given for you; `null` if no clock runs.')),
   }),
 );
+
+export const suggestion = name(
+  'Suggestion',
+  'A suggested answer to a question.',
+  z.object({
+    choose: z
+      .array(z.string())
+      .describe('The ids of the suggested options: a legal answer, as `answer` takes it.'),
+  }),
+);

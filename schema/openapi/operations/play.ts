@@ -1,7 +1,9 @@
 import * as input from '../models/input.ts';
 import { match } from '../models/match.ts';
 import { answered } from '../models/pages.ts';
+import { suggestion } from '../models/question.ts';
 import type { Operation } from '../operation.ts';
+import { suggestionQuery } from '../query.ts';
 
 const theMatch = { says: 'The match as it stands now.', model: match, etag: true } as const;
 
@@ -25,6 +27,25 @@ export const play = {
       'NO_SUCH_QUESTION',
       'QUESTION_EXPIRED',
       'ILLEGAL_CHOICE',
+      'MATCH_NOT_RUNNING',
+    ],
+  },
+  getSuggestion: {
+    method: 'get',
+    path: '/v1/matches/{matchId}/suggestion',
+    tag: 'Play',
+    summary: 'Get a suggested answer',
+    description:
+      'What a medium bot would choose in your place, for an open question of yours. Asking changes nothing. Refused to spectators, and to everyone in rated and tournament matches.',
+    query: suggestionQuery,
+    token: 'needed',
+    gives: { status: 200, says: 'The suggested answer.', model: suggestion },
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'NO_SUCH_QUESTION',
+      'QUESTION_EXPIRED',
       'MATCH_NOT_RUNNING',
     ],
   },

@@ -347,6 +347,7 @@ export type ResolversTypes = {
   OddsOutcome: ResolverTypeWrapper<OddsOutcomeModel>;
   QuestionWeight: Schema.QuestionWeight;
   OptionGroup: Schema.OptionGroup;
+  Suggestion: ResolverTypeWrapper<Schema.Suggestion>;
   Queue: ResolverTypeWrapper<QueueModel>;
   QueueTicket: ResolverTypeWrapper<QueueTicketModel>;
   TicketStatus: Schema.TicketStatus;
@@ -743,6 +744,7 @@ export type ResolversParentTypes = {
   OptionEffect: OptionEffectModel;
   Odds: OddsModel;
   OddsOutcome: OddsOutcomeModel;
+  Suggestion: Schema.Suggestion;
   Queue: QueueModel;
   QueueTicket: QueueTicketModel;
   JoinQueueInput: Schema.JoinQueueInput;
@@ -1455,6 +1457,12 @@ export type MatchResolvers<
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<Schema.MatchViewArgs>>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  suggestion?: Resolver<
+    Schema.Maybe<ResolversTypes['Suggestion']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MatchSuggestionArgs, 'questionId'>
+  >;
   waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   timeControl?: Resolver<Schema.Maybe<ResolversTypes['TimeControl']>, ParentType, ContextType>;
   absence?: Resolver<Schema.Maybe<ResolversTypes['Absence']>, ParentType, ContextType>;
@@ -1922,6 +1930,13 @@ export type OddsOutcomeResolvers<
   >;
   chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rolls?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SuggestionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion'],
+> = {
+  choose?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type QueueResolvers<
@@ -3816,6 +3831,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OptionEffect?: OptionEffectResolvers<ContextType>;
   Odds?: OddsResolvers<ContextType>;
   OddsOutcome?: OddsOutcomeResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueueTicket?: QueueTicketResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;

@@ -1,7 +1,14 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
 import { kindOf } from '../../matches/analysis/origin.ts';
 import { accountsIn, isOver } from '../../matches/record/seats.ts';
-import { EXPORT_LINES, MATCH_LINES, NEWS_LINES, RECAP_LINES, STEP_LINES } from '../budget.ts';
+import {
+  EXPORT_LINES,
+  MATCH_LINES,
+  NEWS_LINES,
+  RECAP_LINES,
+  STEP_LINES,
+  SUGGESTION_LINES,
+} from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MatchLogArgs } from '../../../schema/generated/types.ts';
 import type {
@@ -88,6 +95,11 @@ export const Match: MatchResolvers = {
   undo: async (match, _, { matches, viewer, budget }) => {
     budget.spend(MATCH_LINES);
     return matches.undoOf(viewer, match);
+  },
+  async suggestion({ record }, { questionId }, { matches, viewer, budget }) {
+    budget.spend(SUGGESTION_LINES);
+    const { choose } = await matches.suggestion(viewer, { matchId: record.id, questionId });
+    return { choose: [...choose] };
   },
   questions: async (match, _, context) => questionsIn(await settingOf(match, context), match),
   log: async (match, { locale, ...asked }, context) => {

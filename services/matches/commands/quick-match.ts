@@ -8,6 +8,7 @@ import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { Holder, MatchRecord } from '../contract.ts';
 import { noMatch } from '../no-match.ts';
 import { ordersOf } from '../orders/lay-down.ts';
+import { mediumBot } from '../record/bots.ts';
 import { accountHolder, seatIds } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 import { beginAtOnce } from './begin-at-once.ts';
@@ -68,12 +69,6 @@ export async function quickMatch(
   return (
     (await createdBefore(backing, wish, actor)) ?? (await backing.history.latest(id)) ?? noMatch()
   );
-}
-
-/** The level of a medium bot: `greedy`, or the middle of the game's own levels. */
-function mediumBot({ bots }: Game): string | undefined {
-  const levels = Object.keys(bots);
-  return levels.find((level) => level === 'greedy') ?? levels[Math.floor((levels.length - 1) / 2)];
 }
 
 const noBots = ({ id }: Game): never =>

@@ -1,4 +1,4 @@
-import type { Pending, Question } from '../../../shared/engine/index.ts';
+import type { Game, Pending, Question } from '../../../shared/engine/index.ts';
 import { desertedSince } from '../presence/present.ts';
 import type { MatchRecord, SeatInfo } from './match-record.ts';
 
@@ -31,3 +31,9 @@ export function forBots(record: MatchRecord): readonly BotQuestion[] {
 /** Whether bots are playing in it. */
 export const isPlayedByBots = ({ seats, status }: MatchRecord): boolean =>
   status === 'RUNNING' && seats.some((seat) => botOf(seat) !== undefined);
+
+/** The level of a medium bot: `greedy`, or the middle of the game's own levels. */
+export function mediumBot({ bots }: Pick<Game, 'bots'>): string | undefined {
+  const levels = Object.keys(bots);
+  return levels.find((level) => level === 'greedy') ?? levels[Math.floor((levels.length - 1) / 2)];
+}

@@ -6,6 +6,7 @@ import { done, onMatch } from './lobby.ts';
 /** Operations in a match that is played. */
 export const play: Handlers<
   | 'answer'
+  | 'getSuggestion'
   | 'pauseMatch'
   | 'resumeMatch'
   | 'rewindMatch'
@@ -22,6 +23,11 @@ export const play: Handlers<
     const { match, version } = await call.matches.answer(actor, input);
     const { body } = await done(call, match);
     return { body: { match: body, version }, version: match.record.version };
+  },
+
+  async getSuggestion({ matches, viewer, matchId, query: { questionId } }) {
+    const { choose } = await matches.suggestion(viewer, { matchId, questionId });
+    return { body: { choose: [...choose] } };
   },
 
   async pauseMatch(call) {

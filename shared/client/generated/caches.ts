@@ -100,6 +100,7 @@ const embedded: readonly string[] = [
   'OptionEffect',
   'Odds',
   'OddsOutcome',
+  'Suggestion',
   'Queue',
   'QueueTicket',
   'Rating',
