@@ -1333,6 +1333,11 @@ export type Match = Node & {
   readonly view: Scalars['JSON']['output'];
   /** The questions that you must answer now, each with every legal option. */
   readonly questions: ReadonlyArray<Question>;
+  /**
+   * A suggested answer to one of your open questions: what a medium bot would choose in your place. Asking changes nothing.
+   * Refused to spectators, and to everyone in rated and tournament matches; `null` with the error then.
+   */
+  readonly suggestion?: Maybe<Suggestion>;
   /** The seats that the match waits for. */
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** What limits the time of those who play; `null` if nothing does. */
@@ -1407,6 +1412,11 @@ export type Match = Node & {
 /** One play of a game, as this viewer may see it. */
 export type MatchViewArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchSuggestionArgs = {
+  questionId: Scalars['ID']['input'];
 };
 
 /** One play of a game, as this viewer may see it. */
@@ -2378,6 +2388,13 @@ export type OptionGroup =
   | 'ANSWER'
   /** Chosen on its own, at any time; the question is then asked again. */
   | 'ANYTIME';
+
+/** A suggested answer to a question. */
+export type Suggestion = {
+  readonly __typename?: 'Suggestion';
+  /** The ids of the suggested options: a legal answer, as `answer` takes it. */
+  readonly choose: ReadonlyArray<Scalars['ID']['output']>;
+};
 
 /**
  * People who want to play a game at a time control, with whoever else does. It is played by the game's usual options,

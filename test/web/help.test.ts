@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
-import { startMatch } from './support/table.ts';
-import { sizes, visit } from './support/visit.ts';
+import { startMatch, startWith } from './support/table.ts';
+import { origin, sizes, visit } from './support/visit.ts';
 
 it('tells a newcomer the goal, gives a tip until it is hidden for good, and explains an option', async () => {
   const name = 'nela who is new';
@@ -66,3 +66,51 @@ it('waits on a phone for a button that confirms what is picked', async () => {
       .not.toBe(before);
   });
 });
+
+it('suggests an answer on demand, sends nothing else, and marks it until the button is pressed again', async () => {
+  const name = 'nina who wonders';
+  const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, name, `/matches/${id}`);
+    await page.locator('#choice:not([aria-disabled])').waitFor();
+    const suggest = page.getByRole('button', { name: 'Suggest', exact: true });
+    const marked = page.locator('#choice').getByRole('button', { name: /Suggested/ });
+    expect(await marked.count()).toBe(0);
+    const version = await versionOf(id);
+    await suggest.click();
+    await marked.waitFor();
+    expect(await suggest.getAttribute('aria-pressed')).toBe('true');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Suggested: / })
+      .waitFor();
+    expect(await marked.count()).toBe(1);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expect(await versionOf(id)).toBe(version);
+    await suggest.click();
+    await marked.waitFor({ state: 'detached' });
+    await page.setViewportSize(sizes.desk);
+    await suggest.click();
+    await marked.waitFor();
+    expect(await misfits(page)).toEqual([]);
+  });
+});
+
+it('suggests nothing in a rated match', async () => {
+  const [name, guest] = ['nola who is rated', 'nick who is rated'];
+  const timeControl = { preset: 'live' };
+  const setUp = { gameId: 'tales-of-glory', seats: 2, rated: true, timeControl };
+  const id = await startWith(name, guest, setUp);
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, name, `/matches/${id}`);
+    await page.locator('#choice:not([aria-disabled]) .options').waitFor();
+    expect(await page.getByRole('button', { name: 'Suggest', exact: true }).count()).toBe(0);
+  });
+});
+
+async function versionOf(id: string): Promise<number> {
+  const response = await fetch(`${origin()}/v1/matches/${id}/journal?first=500`);
+  const { items } = (await response.json()) as { items: readonly { readonly version: number }[] };
+  return items.at(-1)?.version ?? 0;
+}

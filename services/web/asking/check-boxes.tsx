@@ -4,12 +4,14 @@ import { isEnough, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { lighting } from './lighting.ts';
 import { OptionFace } from './option-face.tsx';
+import { Suggested } from './suggested.tsx';
 import type { Listed } from './listed.ts';
 
 type Props = Listed & { readonly shown: readonly Option[] };
 
 /** A check box for each option, and the button that sends those that are chosen. */
-export function CheckBoxes({ question, options, shown, pointed, changed, onExplain }: Props) {
+export function CheckBoxes(props: Props) {
+  const { question, options, shown, pointed, changed, suggested = [], onExplain } = props;
   const match = useMatch();
   const { words } = useHere();
   const { id: questionId, max } = question;
@@ -25,7 +27,11 @@ export function CheckBoxes({ question, options, shown, pointed, changed, onExpla
         {shown.map((option) => (
           <li key={option.id}>
             <label
-              class={`option${pointed.includes(option.id) ? ' lit' : ''}`}
+              class={[
+                'option',
+                ...(pointed.includes(option.id) ? ['lit'] : []),
+                ...(suggested.includes(option.id) ? ['suggested'] : []),
+              ].join(' ')}
               {...lighting(match.lit, option)}
             >
               <input
@@ -37,6 +43,7 @@ export function CheckBoxes({ question, options, shown, pointed, changed, onExpla
                 }}
               />
               <OptionFace option={option} isChanged={changed.includes(option.id)} />
+              {suggested.includes(option.id) && <Suggested />}
             </label>
             <button
               type="button"

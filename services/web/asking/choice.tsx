@@ -9,6 +9,7 @@ import { Always } from './always.tsx';
 import { changedSince, useFirst } from './changed.ts';
 import { offerOf, useGrace } from './grace.ts';
 import { Options } from './options.tsx';
+import { Suggest, useSuggestion } from './suggest.tsx';
 import { Tip } from './tip.tsx';
 import { Title } from './title.tsx';
 import { Waiting } from './waiting.tsx';
@@ -91,14 +92,30 @@ type AskedProps = {
 
 function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
   const { sheet } = useMatch();
+  const { words } = useHere();
+  const suggestion = useSuggestion(question);
+  const suggested = question.options.filter(({ id }) => suggestion.choose.includes(id));
   return (
     <>
       <Tip question={question} />
       <div class="asked" data-kind={question.kind} data-question={question.id}>
-        <Title question={question} />
+        <div class="asked-head">
+          <Title question={question} />
+          <Suggest suggestion={suggestion} />
+        </div>
+        <p class="sr" role="status">
+          {suggested.length > 0 &&
+            `${words.say('suggest.is')}: ${suggested.map(({ short }) => short).join(', ')}`}
+        </p>
         {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}
       </div>
-      <Options question={question} changed={changed} isTooSoon={isTooSoon} />
+      {suggestion.refusal && <Refused refusal={suggestion.refusal} />}
+      <Options
+        question={question}
+        changed={changed}
+        suggested={suggestion.choose}
+        isTooSoon={isTooSoon}
+      />
       {sheet.value && <Always question={question} sheet={sheet.value} />}
     </>
   );

@@ -9,7 +9,7 @@ export type Listed = {
   readonly pointed: readonly string[];
   /** Ids of those that are other than they were read. */
   readonly changed: readonly string[];
-  /** Id of the one that a bot would choose. */
+  /** Ids of those that a bot would choose. */
   readonly suggested?: readonly string[] | undefined;
   onExplain(option: Option): void;
 };

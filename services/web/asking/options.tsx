@@ -9,6 +9,7 @@ import { Explained } from './explain.tsx';
 import { lighting } from './lighting.ts';
 import type { Listed } from './listed.ts';
 import { OptionFace } from './option-face.tsx';
+import { Suggested } from './suggested.tsx';
 import { usePointed } from './use-pointed.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -28,8 +29,9 @@ export function Options({ question, isTooSoon, changed, suggested }: Props) {
   useShortcuts(isTooSoon);
   const pointed = usePointed();
   const choose = useChoose(question);
-  const fits = ({ short }: Option): boolean =>
-    short.toLocaleLowerCase().includes(search.toLocaleLowerCase());
+  const isSuggested = ({ id }: Option): boolean => suggested?.includes(id) === true;
+  const fits = (option: Option): boolean =>
+    isSuggested(option) || option.short.toLocaleLowerCase().includes(search.toLocaleLowerCase());
   const answers = question.options.filter(({ group }) => group === 'ANSWER');
   const others = question.options.filter(({ group }) => group === 'ANYTIME');
   const shown = question.options.find(({ id }) => id === explained.value);
@@ -66,7 +68,7 @@ export function Options({ question, isTooSoon, changed, suggested }: Props) {
         <CheckBoxes {...listed} options={answers} shown={answers.filter(fits)} />
       )}
       {others.length > 0 && (
-        <details class="anytime">
+        <details class="anytime" open={others.some(isSuggested)}>
           <summary>{words.say('choice.anytime', { n: others.length })}</summary>
           <Buttons {...listed} options={others} />
         </details>
@@ -122,7 +124,7 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
                   digit={settings.shortcuts.value && option.group === 'ANSWER' ? at + 1 : undefined}
                   isChanged={changed.includes(id)}
                 />
-                {isSuggested && <span class="ribbon">{words.say('suggest.is')}</span>}
+                {isSuggested && <Suggested />}
               </button>
               <button
                 type="button"

@@ -3654,6 +3654,15 @@ export type ReadOwnSeriesQuery = {
   };
 };
 
+export type ReadSuggestionQueryVariables = Exact<{
+  id: string;
+  questionId: string;
+}>;
+
+export type ReadSuggestionQuery = {
+  readonly match: { readonly suggestion: { readonly choose: ReadonlyArray<string> } | null } | null;
+};
+
 export type PartFragment = { readonly text: string; readonly ref: string | null };
 
 export type QuestionPartsFragment = {
@@ -5456,6 +5465,11 @@ export const ReadOwnSeries =
   'query ReadOwnSeries($first:Int!$after:String){ownSeries(first:$first after:$after){edges{node{id name}}pageInfo{hasNextPage endCursor}}}' as Document<
     ReadOwnSeriesQuery,
     ReadOwnSeriesQueryVariables
+  >;
+export const ReadSuggestion =
+  'query ReadSuggestion($id:ID!$questionId:ID!){match(id:$id){suggestion(questionId:$questionId){choose}}}' as Document<
+    ReadSuggestionQuery,
+    ReadSuggestionQueryVariables
   >;
 export const FollowMatch =
   'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type data parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<

@@ -7,6 +7,7 @@ type SetUp = {
   readonly bots?: readonly string[];
   readonly options?: object;
   readonly timeControl?: object;
+  readonly rated?: boolean;
 };
 
 type Roles = readonly ('player' | 'organizer' | 'admin')[];
