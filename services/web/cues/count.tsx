@@ -8,7 +8,7 @@ import { printedOn } from '../parts/printed.ts';
 import { spotOfFigure } from './figure.tsx';
 import { isSeat } from './names.ts';
 import { useMotion } from './use-motion.ts';
-import { spotOf, stripOf, type Spot } from './where.ts';
+import { spotOf, statOf, stripOf, type Spot } from './where.ts';
 
 type Count = Extract<ShownCue, { as: 'count' }>;
 type Props = { readonly cue: Count; readonly nth: number; readonly length: number; onEnd(): void };
@@ -17,24 +17,40 @@ type Props = { readonly cue: Count; readonly nth: number; readonly length: numbe
 export function Floats({ cue, nth, length, onEnd }: Props) {
   const match = useMatch();
   const spots = useMemo(() => {
+    const stat = isSeat(cue.who) ? spotOf(statOf(cue.who, cue.of)) : undefined;
     const strip = isSeat(cue.who) ? spotOf(stripOf(cue.who)) : undefined;
-    return [spotOfFigure(match, cue.who), strip].filter((spot) => spot !== undefined);
+    const figure = spotOfFigure(match, cue.who);
+    return [
+      ...(figure ? [{ spot: figure, isAtStat: false }] : []),
+      ...(stat ? [{ spot: stat, isAtStat: true }] : []),
+      ...(strip && !stat ? [{ spot: strip, isAtStat: false }] : []),
+    ];
   }, []);
   return spots.map((spot, at) => (
-    <Float key={at} cue={cue} spot={spot} nth={nth} length={length} onEnd={onEnd} />
+    <Float key={at} cue={cue} {...spot} nth={nth} length={length} onEnd={onEnd} />
   ));
 }
 
-function Float({ cue: { of, n }, spot, nth, length, onEnd }: Props & { readonly spot: Spot }) {
+type FloatProps = Props & {
+  readonly spot: Spot;
+  /** Whether it stands at the counter itself, where a number says all. */
+  readonly isAtStat: boolean;
+};
+
+/** In pixels, how high a count rises at a figure, and at its counter. */
+const RISES = { figure: 14, stat: 5 } as const;
+
+function Float({ cue: { of, n }, spot, isAtStat, nth, length, onEnd }: FloatProps) {
   const match = useMatch();
   const { words } = useHere();
+  const rise = RISES[isAtStat ? 'stat' : 'figure'];
   const element = useMotion<HTMLSpanElement>(
     {
       frames: [
-        { transform: 'translate(-50%, 0) scale(0.7)', opacity: 0 },
-        { transform: 'translate(-50%, -10px)', opacity: 1, offset: 0.2 },
-        { transform: 'translate(-50%, -24px)', opacity: 1, offset: 0.8 },
-        { transform: 'translate(-50%, -32px)', opacity: 0 },
+        { transform: 'translate(-50%, -50%) scale(0.7)', opacity: 0 },
+        { transform: `translate(-50%, calc(-50% - ${rise / 4}px))`, opacity: 1, offset: 0.15 },
+        { transform: `translate(-50%, calc(-50% - ${rise}px))`, opacity: 1, offset: 0.85 },
+        { transform: `translate(-50%, calc(-50% - ${rise * 1.5}px))`, opacity: 0 },
       ],
       length,
       easing: 'ease-out',
@@ -46,11 +62,16 @@ function Float({ cue: { of, n }, spot, nth, length, onEnd }: Props & { readonly 
   return (
     <span
       ref={element}
-      class={`cue-count ${n > 0 ? 'more' : 'less'}`}
+      class={`cue-count ${n > 0 ? 'more' : 'less'}${isAtStat ? ' at-stat' : ''}`}
       data-cue="count"
-      style={{ left: `${spot.x}px`, top: `${spot.y - 20 * nth}px` }}
+      style={{
+        left: `${isAtStat ? spot.x + spot.w / 2 : spot.x}px`,
+        // above what it is about, so that nothing is covered
+        top: `${spot.y - spot.h / 2 - (isAtStat ? 0 : 8 + 26 * nth)}px`,
+      }}
     >
-      {text} {glyph ? <Glyph name={glyph} /> : nameOf(match, of)}
+      {text}
+      {!isAtStat && <> {glyph ? <Glyph name={glyph} /> : nameOf(match, of)}</>}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useMatch } from '../match/context.ts';
 import { Floats } from './count.tsx';
 import { Drawn } from './draw.tsx';
 import { Fight } from './duel.tsx';
-import { joined, settled, type Live } from './live.ts';
+import { joined, settled, without, type Live } from './live.ts';
 import { Walk } from './move.tsx';
 import { Toppled } from './out.tsx';
 import { Ribbon } from './ribbon.tsx';
@@ -22,7 +22,8 @@ export function Cues() {
     if (playing !== undefined) live.value = joined(live.peek(), playing);
   });
   useSignalEffect(() => {
-    if (match.table.value !== undefined) live.value = settled(live.peek());
+    const version = match.table.value?.version;
+    if (version !== undefined) live.value = settled(live.peek(), version);
   });
   useEffect(() => {
     // the board has moved under them
@@ -47,16 +48,18 @@ export function Cues() {
     };
   }, [match, live]);
   const end = (key: number) => () => {
-    live.value = live.peek().filter((each) => each.key !== key);
+    live.value = without(live.peek(), key);
   };
+  const seen = live.value.filter(({ isOver }) => !isOver);
   return (
     <div class="cues" data-playing={match.playing.value !== undefined}>
-      {live.value.map((each) => (
+      {seen.map((each) => (
         <LiveCue
           key={each.key}
           cue={each.cue}
           playing={each.playing}
-          nth={nthIn(live.value, each)}
+          isEnding={each.isEnding}
+          nth={nthIn(seen, each)}
           onEnd={end(each.key)}
         />
       ))}
@@ -70,21 +73,22 @@ const nthIn = (live: readonly Live[], { key, cue }: Live): number =>
   live.filter((other) => other.cue.as === 'count' && other.cue.who === cue.who && other.key < key)
     .length;
 
-type Props = Pick<Live, 'cue' | 'playing'> & { readonly nth: number; onEnd(): void };
+type Props = Pick<Live, 'cue' | 'playing' | 'isEnding'> & { readonly nth: number; onEnd(): void };
 
-function LiveCue({ cue, playing: { length }, nth, onEnd }: Props) {
+function LiveCue({ cue, playing: { length, beat }, isEnding, nth, onEnd }: Props) {
   const { settings } = useHere();
   // a card can be read while the next cue plays
-  const readable = Math.max(length, LENGTHS[cue.as][0] / (settings.fast.value ? 2 : 1));
+  const wanted = cue.as === 'draw' ? beat.length : LENGTHS[cue.as][0];
+  const readable = Math.max(length, wanted / (settings.fast.value ? 2 : 1));
   switch (cue.as) {
     case 'roll':
       return <Roll cue={cue} length={length} />;
     case 'move':
       return <Walk cue={cue} length={length} />;
     case 'draw':
-      return <Drawn cue={cue} length={readable} onEnd={onEnd} />;
+      return <Drawn cue={cue} isKnown={beat.isKnown} length={readable} onEnd={onEnd} />;
     case 'duel':
-      return <Fight cue={cue} length={readable} onEnd={onEnd} />;
+      return <Fight cue={cue} isEnding={isEnding} length={readable} onEnd={onEnd} />;
     case 'count':
       return <Floats cue={cue} nth={nth} length={2 * readable} onEnd={onEnd} />;
     case 'out':

@@ -1,21 +1,27 @@
 import { useMemo } from 'preact/hooks';
 import type { Ref, ShownCue } from '../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
-import { CardFace } from '../parts/card-face.tsx';
+import { CardFace, SmallCard } from '../parts/card-face.tsx';
 import { spotOfFigure } from './figure.tsx';
 import { isSeat } from './names.ts';
 import { useMotion } from './use-motion.ts';
-import { onTable, spotOf, stage, stripOf, type Spot } from './where.ts';
+import { onBoard, onTable, spotOf, stage, stripOf, type Spot } from './where.ts';
 
 type Draw = Extract<ShownCue, { as: 'draw' }>;
-type Props = { readonly cue: Draw; readonly length: number; onEnd(): void };
+type Props = {
+  readonly cue: Draw;
+  /** Whether the cards were seen before. */
+  readonly isKnown: boolean;
+  readonly length: number;
+  onEnd(): void;
+};
 
 /** In pixels: the size of a card, and the gap beside it. */
 const [WIDTH, HEIGHT, GAP] = [112, 150, 8];
 const MOST_CARDS = 4;
 
 /** Cards that flip from their deck to where they come to lie, and can be read on the way. */
-export function Drawn({ cue, length, onEnd }: Props) {
+export function Drawn({ cue, isKnown, length, onEnd }: Props) {
   const match = useMatch();
   const way = useMemo(() => {
     const board = spotOf(stage());
@@ -27,11 +33,18 @@ export function Drawn({ cue, length, onEnd }: Props) {
         : spotOf(onTable(ref));
     };
     const top = { ...board, y: board.y - board.h / 2 };
-    const to = spotAt(cue.to) ?? spotAt(cue.who) ?? board;
-    return { from: spotAt(cue.from) ?? top, to, board };
+    const [first] = cue.of;
+    const lying = first && spotOf(onBoard(first));
+    const to = spotAt(cue.to) ?? (cue.to === undefined && lying ? top : spotAt(cue.who)) ?? board;
+    const begin = isKnown && cue.who !== undefined ? spotOfFigure(match, cue.who) : undefined;
+    return { from: lying ?? spotAt(cue.from) ?? begin ?? top, to, board };
   }, []);
   const cards = cue.of.slice(0, MOST_CARDS);
   if (way === undefined) return null;
+  if (isKnown)
+    return cards.map((card, nth) => (
+      <Flying key={card} card={card} nth={nth} {...way} length={length} onEnd={onEnd} />
+    ));
   return cards.map((card, nth) => (
     <Card
       key={card}
@@ -43,6 +56,35 @@ export function Drawn({ cue, length, onEnd }: Props) {
       onEnd={onEnd}
     />
   ));
+}
+
+type FlyingProps = Pick<CardProps, 'card' | 'nth' | 'from' | 'to' | 'length' | 'onEnd'>;
+
+/** A card that was seen before, on its way to somewhere else. */
+function Flying({ card, nth, from, to, length, onEnd }: FlyingProps) {
+  const element = useMotion<HTMLSpanElement>(
+    {
+      frames: [
+        { transform: 'none', opacity: 1 },
+        { transform: 'translateY(-8px) scale(1.25)', opacity: 1, offset: 0.25 },
+        { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px)`, opacity: 1, offset: 0.9 },
+        { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px)`, opacity: 0 },
+      ],
+      length,
+      easing: 'ease-in-out',
+    },
+    onEnd,
+  );
+  return (
+    <span
+      ref={element}
+      class="cue-card"
+      data-cue="draw"
+      style={{ left: `${from.x + 6 * nth}px`, top: `${from.y}px` }}
+    >
+      <SmallCard thing={card} />
+    </span>
+  );
 }
 
 type CardProps = {

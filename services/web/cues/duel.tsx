@@ -13,16 +13,22 @@ import { useMotion } from './use-motion.ts';
 import { spotOf, stage } from './where.ts';
 
 type Duel = Extract<ShownCue, { as: 'duel' }>;
-type Props = { readonly cue: Duel; readonly length: number; onEnd(): void };
+type Props = {
+  readonly cue: Duel;
+  /** Whether both sides are there, and only the end is news. */
+  readonly isEnding: boolean;
+  readonly length: number;
+  onEnd(): void;
+};
 
 /** A fight: both sides with their dice and totals, then how it ends. */
-export function Fight({ cue, length, onEnd }: Props) {
+export function Fight({ cue, isEnding, length, onEnd }: Props) {
   const { words } = useHere();
   const board = useMemo(() => spotOf(stage()), []);
   const banner = useMotion<HTMLDivElement>(
     {
       frames: [
-        { transform: 'translate(-50%, 12px)', opacity: 0 },
+        { transform: `translate(-50%, ${isEnding ? 0 : 12}px)`, opacity: isEnding ? 1 : 0 },
         { transform: 'translate(-50%, 0)', opacity: 1, offset: 0.12 },
         { transform: 'translate(-50%, 0)', opacity: 1 },
       ],
@@ -33,6 +39,8 @@ export function Fight({ cue, length, onEnd }: Props) {
   if (board === undefined) return null;
   const { who, n, dice, foe, foeN, foeDice, won } = cue;
   const isTie = won === undefined && n !== undefined && n === foeN;
+  // dice that lie do not roll again
+  const rolling = isEnding ? 0 : length;
   const ended = won === undefined ? (isTie ? 'tie' : undefined) : won ? 'won' : 'lost';
   return (
     <div
@@ -46,12 +54,18 @@ export function Fight({ cue, length, onEnd }: Props) {
         width: `${Math.min(470, board.w - 12)}px`,
       }}
     >
-      <Side who={who} n={n} dice={dice} length={length} isBehind={won === false} />
+      <Side who={who} n={n} dice={dice} length={rolling} isBehind={won === false} />
       <span class="cue-versus" aria-hidden="true">
         <Glyph name="crossed-swords" />
       </span>
-      <Side who={foe} n={foeN} dice={foeDice} length={length} isBehind={won === true} isFoe />
-      {ended && <Ending ended={ended} length={length} text={words.say(`cues.${ended}`)} />}
+      <Side who={foe} n={foeN} dice={foeDice} length={rolling} isBehind={won === true} isFoe />
+      {ended && (
+        <Ending
+          ended={ended}
+          length={isEnding ? length / 2 : length}
+          text={words.say(`cues.${ended}`)}
+        />
+      )}
     </div>
   );
 }

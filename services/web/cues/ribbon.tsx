@@ -13,6 +13,9 @@ import { spotOf, stage } from './where.ts';
 /** In milliseconds, how long the ribbon of the viewer's own turn stays. */
 const OWN = 1_200;
 
+/** In pixels: the height of the ribbon, and how much of the board it covers: no figure, and no picture of a space. */
+const [HEIGHT, OVERLAP] = [26, 9];
+
 type Shown = {
   readonly who: Ref;
   /** Text beside the name of the seat. */
@@ -69,7 +72,7 @@ export function Ribbon() {
       style={{
         '--seat': seatColour(match.order.value, who),
         left: `${board.x - board.w / 2}px`,
-        top: `${Math.max(0, board.y - board.h / 2 - 6)}px`,
+        top: `${Math.max(0, board.y - board.h / 2 + OVERLAP - HEIGHT)}px`,
         width: `${board.w}px`,
       }}
     >

@@ -71,19 +71,27 @@ export function createStaging({ settings, reading, show, passedOver }: Sources):
     const begin = from ?? placeOf(scene.peek(), who);
     return board === undefined || begin === undefined ? 1 : pathOn(board, begin, to).length - 1;
   };
+  /** Cards that were shown in the turn that is on. */
+  const shownCards = new Set<Ref>();
+  const isLying = (thing: Ref): boolean =>
+    shownCards.has(thing) ||
+    scene.peek()?.places.some(({ lying }) => lying.includes(thing)) === true;
   const queue = createQueue({
     manner,
     speed: () => (settings.fast.peek() ? 2 : 1),
     isLookedAt: () => !document.hidden,
     me,
     turn: () => scene.peek()?.turn,
-    beatsOf: (log) => beatsOf(log, { cuesOf: cues.peek(), me: me(), stepsOf }),
+    beatsOf: (log) => beatsOf(log, { cuesOf: cues.peek(), me: me(), stepsOf, isLying }),
     isPast: ({ at, questions }) =>
       serviceNow() - Date.parse(at) > PAST ||
       questions.some(
         ({ deadline }) => deadline !== null && Date.parse(deadline) - serviceNow() < URGENT,
       ),
     play: (now) => {
+      if (now?.beat.turn !== undefined) shownCards.clear();
+      for (const cue of now?.beat.cues ?? [])
+        if (cue.as === 'draw') for (const card of cue.of) shownCards.add(card);
       playing.value = now;
     },
     behind: (length) => {

@@ -24,9 +24,12 @@ const quoted = (ref: string): string => `"${CSS.escape(ref)}"`;
 /** The board as a whole, or the panel in its place. */
 export const stage = (): Element | undefined => seen('#board .board') ?? seen('#board');
 
+/** A thing on the board. */
+export const onBoard = (ref: Ref): Element | undefined => seen(`#board [data-ref=${quoted(ref)}]`);
+
 /** A thing or a place on the table. */
 export const onTable = (ref: Ref): Element | undefined =>
-  seen(`#board [data-ref=${quoted(ref)}]`) ?? seen(`main.match [data-ref=${quoted(ref)}]`);
+  onBoard(ref) ?? seen(`main.match [data-ref=${quoted(ref)}]`);
 
 /** The figure of a seat, or one of no seat, on the board. */
 export const figureOn = (who: Ref): Element | undefined =>
@@ -36,3 +39,9 @@ export const figureOn = (who: Ref): Element | undefined =>
 export const stripOf = (seat: Ref): Element | undefined =>
   seen(`#players [data-seat=${quoted(idOf(seat))}]`) ??
   seen(`main.match [data-seat=${quoted(idOf(seat))}]:not(#story *, dialog *)`);
+
+/** A counter in the strip of a seat. */
+export const statOf = (seat: Ref, of: Ref): Element | undefined =>
+  [...(stripOf(seat)?.querySelectorAll(`.stat[data-of=${quoted(of)}]`) ?? [])].find(
+    (element) => spotOf(element) !== undefined,
+  );

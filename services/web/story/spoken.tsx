@@ -1,12 +1,18 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import { chaptersOf } from './chapters.ts';
 
-/** Says to screen readers what a turn has brought, all at once when it is over: line by line it would never end. */
+/**
+ * Says to screen readers what a turn has brought, all at once when it is over: line by line it would never end. Says, too, when the
+ * reader's own turn is skipped.
+ */
 export function Spoken() {
-  const { story, table } = useMatch();
+  const { story, table, playing } = useMatch();
+  const { words } = useHere();
   const said = useSignal('');
+  const skipped = useSignal('');
   /** The version up to which everything was said, or was there when the page was opened. */
   const upTo = useRef<number | undefined>(undefined);
   useSignalEffect(() => {
@@ -20,10 +26,21 @@ export function Spoken() {
     upTo.current = lastOf(ended);
     said.value = ended.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
   });
+  useSignalEffect(() => {
+    const now = playing.value;
+    // gone with the next turn, so that it is said anew each time
+    if (now?.isAfterSkipped) skipped.value = words.say('cues.skipped');
+    else if (now?.beat.turn !== undefined) skipped.value = '';
+  });
   return (
-    <p class="sr" role="status">
-      {said.value}
-    </p>
+    <>
+      <p class="sr" role="status">
+        {said.value}
+      </p>
+      <p class="sr" role="status" data-said="skipped">
+        {skipped.value}
+      </p>
+    </>
   );
 }
 

@@ -77,7 +77,10 @@ export function staged(manner: Manner = 'moving', speed = 1) {
     turn: () => undefined,
     isPast: () => eyes.isPast,
     beatsOf: (log) =>
-      beatsOf(log, { me: ME, stepsOf: () => 4, cuesOf: ({ data }) => data as readonly ShownCue[] }),
+      beatsOf(log, {
+        ...{ me: ME, stepsOf: () => 4, isLying: () => false },
+        cuesOf: ({ data }) => data as readonly ShownCue[],
+      }),
     play: (playing) => playing && plays.push({ at: Date.now() - begun, playing }),
     behind: (length) => (eyes.behind = length),
     show: (table) => states.push([Date.now() - begun, table.version]),
